@@ -1,0 +1,18 @@
+import mdx from '@astrojs/mdx';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { contentSecurityPolicy } from './server/headers.ts';
+import { watchContent } from './src/integrations/watch-content.ts';
+
+export default defineConfig({
+  site: process.env['SITE_ADDRESS'] ?? 'https://cbn.nic.in',
+  trailingSlash: 'always',
+  build: { format: 'directory' },
+  integrations: [react(), mdx(), watchContent()],
+  // Pages show no program code, and the highlighter's inline styles would break the security policy.
+  markdown: { syntaxHighlight: false },
+  security: { csp: { directives: contentSecurityPolicy.inPage } },
+  // One script file and one style file, cached for all pages.
+  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  devToolbar: { enabled: false },
+});

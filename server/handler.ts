@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { redirectFor } from '../src/routes.ts';
+import { cacheControlFor, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+
+/** Answers requests from the built site: files, redirects, and a real 404 with a page that helps. */
+export function siteHandler(folder: string): RequestListener {
+  const files = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControlFor(pathname)),
+  });
+  const notFound = {
+    br: readFileSync(join(folder, '404.html.br')),
+    gzip: readFileSync(join(folder, '404.html.gz')),
+    identity: readFileSync(join(folder, '404.html')),
+  };
+
+  return (request, response) => {
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    if (request.headers['x-forwarded-proto'] === 'https') response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
+      response.end('This website only answers reading requests (GET, HEAD).\n');
+      return;
+    }
+    const [pathname = '/', query] = splitOnce(request.url ?? '/', '?');
+    const target = redirectFor(decode(pathname));
+    if (target) {
+      response.writeHead(308, { Location: query === undefined ? target : `${target}?${query}`, 'Cache-Control': 'public, max-age=3600' });
+      response.end();
+      return;
+    }
+    files(request, response, () => sendNotFound(request, response, notFound));
+  };
+}
+
+function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Record<string, Buffer>): void {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    Vary: 'Accept-Encoding',
+  });
+  response.end(request.method === 'HEAD' ? undefined : page[encoding]);
+}
+
+function splitOnce(text: string, separator: string): [string, string | undefined] {
+  const place = text.indexOf(separator);
+  return place < 0 ? [text, undefined] : [text.slice(0, place), text.slice(place + 1)];
+}
+
+/** The readable form of a path; a malformed one stays as it is and finds nothing. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}

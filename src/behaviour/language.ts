@@ -1,0 +1,23 @@
+import { isLang, otherLang } from '../i18n/lang';
+import { twinOf } from '../i18n/twin';
+import { storedLanguage, storeLanguage } from './stored-language';
+
+/**
+ * The address decides the language and the stored value follows it. The language link flips the stored value and loads
+ * the twin address, with query and fragment.
+ */
+export function rememberLanguage(link: HTMLAnchorElement): void {
+  const { lang } = document.documentElement;
+  if (!isLang(lang)) return;
+  storeLanguage(lang);
+  link.addEventListener('click', () => {
+    storeLanguage(otherLang(lang));
+    // The browser follows the link itself, so that "open in a new tab" keeps working.
+    link.href = twinOf(location.pathname) + location.search + location.hash;
+  });
+}
+
+/** At the bare address: on to the language used last, else English. */
+export function enterSite(): void {
+  location.replace(`/${storedLanguage() ?? 'en'}/home/`);
+}

@@ -1,0 +1,32 @@
+import { LANGS, type Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { HOME } from '../../navigation';
+import { pathFor } from '../../routes';
+import { site } from '../../site';
+import styles from './Banner.module.css';
+import { Mark } from './Mark';
+
+/** The bureau's name in both languages, its mark, and the helpline. */
+export function Banner({ lang }: { lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <div className={`page-width ${styles.banner}`}>
+      <a href={pathFor(HOME, lang)} className={styles.identity}>
+        <Mark size={72} />
+        <span className={styles.names}>
+          {LANGS.toReversed().map((nameLang) => (
+            <span key={nameLang} lang={nameLang} className={styles.name}>
+              {translator(nameLang)('site.name')}
+            </span>
+          ))}
+        </span>
+      </a>
+      <p className={styles.parent}>{t('site.parent')}</p>
+      <p className={styles.helpline}>
+        <span>{t('helpline.label')}</span>
+        <a href={`tel:${site.helpline}`}>{site.helpline}</a>
+        <span className={styles.hours}>{t('helpline.hours')}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type Lang, otherLang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { twinOf } from '../../i18n/twin';
+import { STRIP_LINKS } from '../../navigation';
+import { externalLink } from '../../site';
+import { ExternalLink } from './ExternalLink';
+import { SearchForm } from './SearchForm';
+import styles from './TopStrip.module.css';
+
+/** The strip above the banner: government links, search, language. */
+export function TopStrip({ lang, path }: { lang: Lang; path: string }) {
+  const t = translator(lang);
+  return (
+    <div className={styles.strip} data-print="hide">
+      <div className={`page-width ${styles.row}`}>
+        <ul className={styles.links}>
+          {STRIP_LINKS.map((key) => {
+            const { label, url } = externalLink(key);
+            return (
+              <li key={key}>
+                <ExternalLink href={url} newTabNote={t('link.newTab')}>
+                  {label[lang]}
+                </ExternalLink>
+              </li>
+            );
+          })}
+        </ul>
+        <div className={styles.tools}>
+          <SearchForm lang={lang} id="site-search" />
+          <a
+            href={twinOf(path)}
+            className={styles.language}
+            lang={otherLang(lang)}
+            hrefLang={otherLang(lang)}
+            data-language-link
+          >
+            {t('language.switch')}
+          </a>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { DISCLOSURE_ROUTES } from './routes.ts';
+
+/** A menu entry: a page of ours, or an address in `content/links.yaml`. */
+export type Entry =
+  | { route: string; labelKey?: string; isNew?: boolean }
+  | { link: string };
+
+export interface Group {
+  /** Key of the group's name in `content/strings.yaml`. */
+  labelKey: string;
+  entries: Entry[];
+  /** A group of one page is a plain link, not a list that opens. */
+  isSingle?: boolean;
+  /** Looks like a button. */
+  isButton?: boolean;
+}
+
+const pages = (area: string, ...keys: string[]): Entry[] => keys.map((key) => ({ route: `${area}/${key}` }));
+
+/** Home: the mark in the menu bar. */
+export const HOME = 'home/home';
+
+/** The menu in the published order. */
+export const MENU: Group[] = [
+  {
+    labelKey: 'nav.about',
+    entries: pages(
+      'about',
+      'overview',
+      'organisational_setup',
+      'VisionMissionStrategy',
+      'who_is_who',
+      'narcotics_commissioners',
+      'contact',
+      'nc_desk',
+    ),
+  },
+  {
+    labelKey: 'nav.opium',
+    entries: pages('opium', 'overview', 'previous_years_data', 'Policy', 'Eligible', 'forms', 'notifications'),
+  },
+  {
+    labelKey: 'nav.exim',
+    entries: [
+      { route: 'exim/overview' },
+      { route: 'exim/substances', isNew: true },
+      { route: 'exim/notifications' },
+      { route: 'exim/forms' },
+      { route: 'top-level/registration' },
+    ],
+  },
+  { labelKey: 'nav.enforcement', entries: [{ route: 'top-level/prevention' }], isSingle: true },
+  {
+    labelKey: 'nav.law',
+    entries: pages('notifications', 'acts_rules', 'circulars_notifications', 'Instructions'),
+  },
+  { labelKey: 'nav.rti', entries: pages('rti', 'cpio_faa_list', 'manuals') },
+  { labelKey: 'nav.tender', entries: pages('tender', 'active', 'archived') },
+  {
+    labelKey: 'nav.employee',
+    entries: pages(
+      'employee',
+      'vacancy',
+      'transfer_posting',
+      'agt',
+      'promotions',
+      'Charges_Emp',
+      'Deptexam_promotion',
+      'macp',
+      'seniority',
+      'recruitment_rules',
+      'misc',
+      'infographics',
+    ),
+  },
+  { labelKey: 'nav.media', entries: pages('highlights', 'gallery', 'media_release', 'upcoming_events') },
+  {
+    labelKey: 'nav.publications',
+    entries: [{ route: 'official-language/rajbhasha', labelKey: 'nav.magazine' }],
+  },
+  {
+    labelKey: 'nav.links',
+    entries: ['eoffice', 'vpn', 'online-portal', 'social', 'ehrms'].map((link) => ({ link })),
+  },
+  { labelKey: 'nav.initiatives', entries: [{ route: 'top-level/NewInstance' }], isSingle: true, isButton: true },
+];
+
+/** Pages about the website itself; they stand in the footer. */
+export const WEBSITE_GROUP: Group = {
+  labelKey: 'nav.website',
+  entries: pages(
+    'others',
+    'wim',
+    'disclaimer',
+    'web_policies',
+    'pledge',
+    'sitemap',
+    'accessibility',
+    'search',
+  ),
+};
+
+/** The sixteen RTI disclosures; reached from the manuals page, the footer and the site map. */
+export const DISCLOSURE_GROUP: Group = {
+  labelKey: 'nav.disclosures',
+  entries: DISCLOSURE_ROUTES.map((route) => ({ route })),
+};
+
+/** Everything there is, for the site map. */
+export const ALL_GROUPS: Group[] = [...MENU, DISCLOSURE_GROUP, WEBSITE_GROUP];
+
+/** The three links of the top strip. */
+export const STRIP_LINKS = ['goi', 'finmin', 'dor'];
+
+/** The ten tiles that move at the foot of every page. */
+export const CAROUSEL_LINKS = [
+  'g20',
+  'pmindia',
+  'sbm',
+  'manas',
+  'national-portal',
+  'icegate',
+  'dor',
+  'cbic',
+  'cdsco',
+  'agriculture',
+];
+
+/** The group a page belongs to: its side list and breadcrumb come from it. */
+export function groupOf(routeId: string): Group | undefined {
+  return ALL_GROUPS.find((group) => group.entries.some((entry) => 'route' in entry && entry.route === routeId));
+}

@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { LANGS } from '../i18n/lang';
+import { everyPage, pathFor } from '../routes';
+
+/** Every page with its twin, for search engines. */
+export const GET: APIRoute = ({ site }) => {
+  const addressOf = (path: string) => new URL(path, site).href;
+  const urls = everyPage().map(({ route, path }) => {
+    const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
+      ([hreflang, lang]) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(pathFor(route.id, lang))}"/>`,
+    );
+    return `<url><loc>${addressOf(path)}</loc>${twins.join('')}</url>`;
+  });
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`;
+  return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
+};

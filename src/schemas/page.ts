@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { isoDateSchema } from './site.ts';
+
+/** The sections of the bureau that answer for content, in the order of the footer. */
+export const PROVIDERS = [
+  'administration',
+  'opium',
+  'exim',
+  'preventive',
+  'establishment',
+  'rti',
+  'docs',
+  'pa-cell',
+] as const;
+
+/** Front matter of `content/pages/<area>/<key>/{en,hi}.mdx`. */
+export const pageSchema = z.strictObject({
+  title: z.string().min(1).describe('Heading of the page and first part of the browser title'),
+  menuLabel: z.string().min(1).optional().describe('Shorter name in the menu, if it differs from the title'),
+  summary: z
+    .string()
+    .min(40, 'Say in one or two sentences what the reader gets here (40 characters or more).')
+    .max(220, 'Keep it to two sentences (220 characters).')
+    .describe('Stands under the heading and is the description in search engines'),
+  provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
+  reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),
+  sources: z
+    .array(
+      z.strictObject({
+        label: z.string().min(1).describe('Law, document or site the facts were read in'),
+        url: z.url().optional(),
+      }),
+    )
+    .default([]),
+});
+export type PageMeta = z.infer<typeof pageSchema>;

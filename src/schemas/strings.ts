@@ -1,0 +1,16 @@
+import { z } from 'astro/zod';
+import { DEVANAGARI } from '../i18n/devanagari.ts';
+import { localizedSchema } from './localized.ts';
+
+/** `content/strings.yaml`: interface words by dotted key, each with a note where the translator needs one. */
+export const stringsSchema = z.record(
+  z.string().regex(/^[a-zA-Z]+(\.[a-zA-Z0-9-]+)+$/, 'Keys look like "search.label".'),
+  localizedSchema
+    .extend({
+      note: z.string().optional().describe('Where the words stand, for the translator'),
+    })
+    .refine(({ hi }) => DEVANAGARI.test(hi) || hi === 'English', {
+      path: ['hi'],
+      message: 'The Hindi text holds no Devanagari letter. Translate it.',
+    }),
+);

@@ -1,0 +1,41 @@
+import { resolveEntries } from '../catalogue';
+import { Provenance } from '../components/content/Provenance';
+import { SectionLinks } from '../components/content/SectionLinks';
+import { translator } from '../i18n/strings';
+import { DISCLOSURE_GROUP, groupOf } from '../navigation';
+import { PageHead } from './PageHead';
+import styles from './ProseView.module.css';
+import type { ViewProps } from './view';
+
+/** A page of text, with the other pages of its section beside it. */
+export function ProseView({ lang, routeId, meta, pages, children }: ViewProps) {
+  const t = translator(lang);
+  const group = groupOf(routeId);
+  const isManuals = routeId === 'rti/manuals';
+  const siblings = group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
+  return (
+    <>
+      <PageHead lang={lang} routeId={routeId} meta={meta} />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.main}>
+          <article className={styles.prose}>{children}</article>
+          {isManuals && (
+            <SectionLinks
+              id="disclosures"
+              title={t(DISCLOSURE_GROUP.labelKey)}
+              links={resolveEntries(DISCLOSURE_GROUP.entries, lang, pages)}
+              current={routeId}
+              lang={lang}
+            />
+          )}
+          <Provenance lang={lang} meta={meta} />
+        </div>
+        {siblings.length > 0 && (
+          <aside className={styles.aside} data-print="hide">
+            <SectionLinks id="section" title={t('nav.inSection')} links={siblings} current={routeId} lang={lang} />
+          </aside>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const KNOWN_PLACES = [
+  process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser program the tests drive: the machine's own if there is one, else the one Playwright downloaded. */
+export function chromiumPath(): string | undefined {
+  return [...KNOWN_PLACES, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
+}
+
+/** Keeps headless Chromium quiet on closed networks and usable as root. */
+export const CHROMIUM_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
