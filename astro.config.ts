@@ -11,7 +11,7 @@ export default defineConfig({
   integrations: [react(), mdx(), watchContent()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
-  security: { csp: { directives: contentSecurityPolicy.inPage } },
+  security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
   // One script file and one style file, cached for all pages.
   vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
   devToolbar: { enabled: false },

@@ -21,7 +21,8 @@ export function siteHandler(folder: string): RequestListener {
 
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
-    if (request.headers['x-forwarded-proto'] === 'https') response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
+    if (request.headers['x-forwarded-proto'] === 'https')
+      response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
@@ -31,7 +32,10 @@ export function siteHandler(folder: string): RequestListener {
     const [pathname = '/', query] = splitOnce(request.url ?? '/', '?');
     const target = redirectFor(decode(pathname));
     if (target) {
-      response.writeHead(308, { Location: query === undefined ? target : `${target}?${query}`, 'Cache-Control': 'public, max-age=3600' });
+      response.writeHead(308, {
+        Location: query === undefined ? target : `${target}?${query}`,
+        'Cache-Control': 'public, max-age=3600',
+      });
       response.end();
       return;
     }

@@ -33,10 +33,12 @@ async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
   const entries = await getCollection('pages', ({ id }) => id.endsWith(`/${lang}`));
   const byRoute = new Map(entries.map((entry) => [entry.id.slice(0, -lang.length - 1), entry]));
   const missing = ROUTES.filter(({ id }) => !byRoute.has(id)).map(({ id }) => `  content/pages/${id}/${lang}.mdx`);
-  if (missing.length > 0) throw new Error(`These pages stand in src/routes.ts but not in content/:\n${missing.join('\n')}`);
+  if (missing.length > 0)
+    throw new Error(`These pages stand in src/routes.ts but not in content/:\n${missing.join('\n')}`);
   const known = new Set(ROUTES.map(({ id }) => id));
   const strays = [...byRoute.keys()].filter((id) => !known.has(id)).map((id) => `  content/pages/${id}/`);
-  if (strays.length > 0) throw new Error(`These pages have no address; add them to src/routes.ts:\n${strays.join('\n')}`);
+  if (strays.length > 0)
+    throw new Error(`These pages have no address; add them to src/routes.ts:\n${strays.join('\n')}`);
   return byRoute;
 }
 

@@ -1,9 +1,7 @@
 import { DISCLOSURE_ROUTES } from './routes.ts';
 
 /** A menu entry: a page of ours, or an address in `content/links.yaml`. */
-export type Entry =
-  | { route: string; labelKey?: string; isNew?: boolean }
-  | { link: string };
+export type Entry = { route: string; labelKey?: string; isNew?: boolean } | { link: string };
 
 export interface Group {
   /** Key of the group's name in `content/strings.yaml`. */
@@ -88,16 +86,7 @@ export const MENU: Group[] = [
 /** Pages about the website itself; they stand in the footer. */
 export const WEBSITE_GROUP: Group = {
   labelKey: 'nav.website',
-  entries: pages(
-    'others',
-    'wim',
-    'disclaimer',
-    'web_policies',
-    'pledge',
-    'sitemap',
-    'accessibility',
-    'search',
-  ),
+  entries: pages('others', 'wim', 'disclaimer', 'web_policies', 'pledge', 'sitemap', 'accessibility', 'search'),
 };
 
 /** The sixteen RTI disclosures; reached from the manuals page, the footer and the site map. */

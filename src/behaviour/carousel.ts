@@ -25,7 +25,9 @@ export function startCarousel(carousel: HTMLElement): void {
 
   pause.addEventListener('click', () => pause.setAttribute('aria-pressed', String(!isPaused())));
   carousel.querySelector('[data-carousel-next]')?.addEventListener('click', () => advance(track, lessMotion.matches));
-  carousel.querySelector('[data-carousel-previous]')?.addEventListener('click', () => goBack(track, lessMotion.matches));
+  carousel
+    .querySelector('[data-carousel-previous]')
+    ?.addEventListener('click', () => goBack(track, lessMotion.matches));
 
   setInterval(() => {
     if (mayMove()) advance(track, false);

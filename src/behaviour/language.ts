@@ -21,3 +21,10 @@ export function rememberLanguage(link: HTMLAnchorElement): void {
 export function enterSite(): void {
   location.replace(`/${storedLanguage() ?? 'en'}/home/`);
 }
+
+/** On a page in both languages, such as the not-found page: the language of the address comes first. */
+export function showAddressLanguageFirst(columns: HTMLElement): void {
+  const lang = location.pathname.split('/')[1];
+  const column = [...columns.children].find((child) => child instanceof HTMLElement && child.lang === lang);
+  if (column) columns.prepend(column);
+}

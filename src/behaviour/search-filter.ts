@@ -12,7 +12,8 @@ export function filterSearch(search: HTMLElement): void {
   });
 
   const status = search.querySelector<HTMLElement>('[data-search-status]');
-  if (status) status.textContent = hits.length > 0 ? `${status.dataset['found']} ${hits.length}` : status.dataset['none']!;
+  if (status)
+    status.textContent = hits.length > 0 ? `${status.dataset['found']} ${hits.length}` : status.dataset['none']!;
   if (hits.length === 0) return;
   for (const item of items) item.hidden = !hits.includes(item);
   search.querySelector<HTMLElement>('[data-search-all]')?.removeAttribute('hidden');
@@ -20,5 +21,9 @@ export function filterSearch(search: HTMLElement): void {
 
 /** Small letters, without the dot under Devanagari letters, so that अफ़ीम finds अफीम. */
 function fold(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(/\u093C/g, '').normalize('NFC');
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\u093C/g, '')
+    .normalize('NFC');
 }

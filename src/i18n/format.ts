@@ -10,7 +10,8 @@ const dateFormats = {
  * @example formatDate('2025-11-04', 'hi') // '4 नवंबर 2025'
  */
 export function formatDate(isoDate: string, lang: Lang): string {
-  return dateFormats[lang].format(parseIsoDate(isoDate));
+  // Intl writes फ़रवरी with a dot; our Hindi leaves it out.
+  return dateFormats[lang].format(parseIsoDate(isoDate)).normalize('NFD').replace('\u093C', '').normalize('NFC');
 }
 
 /**

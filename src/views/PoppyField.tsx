@@ -13,7 +13,13 @@ const POPPIES = [
 /** Line drawing behind the front page's first words: a row of poppies. Decorative. */
 export function PoppyField() {
   return (
-    <svg className={styles.field} viewBox="0 0 520 320" preserveAspectRatio="xMaxYMax meet" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.field}
+      viewBox="0 0 520 320"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+      focusable="false"
+    >
       {POPPIES.map(({ x, stem, size, isCapsule }) => (
         <g key={x} transform={`translate(${x} ${320 - stem})`}>
           <path className={styles.stem} d={`M0 0c-4 ${stem / 3} 5 ${stem / 1.6} 0 ${stem}`} />
@@ -27,7 +33,10 @@ export function PoppyField() {
               </>
             ) : (
               <>
-                <path className={styles.petal} d="M-33-36C-40-8-22 4 0 4s40-12 33-40c-9 7-17 5-21-4-7 8-17 8-24 0-4 9-12 11-21 4Z" />
+                <path
+                  className={styles.petal}
+                  d="M-33-36C-40-8-22 4 0 4s40-12 33-40c-9 7-17 5-21-4-7 8-17 8-24 0-4 9-12 11-21 4Z"
+                />
                 <path className={styles.fold} d="M-12-40c-1 16 4 32 12 43 8-11 13-27 12-43" />
               </>
             )}

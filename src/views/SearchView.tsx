@@ -17,7 +17,12 @@ export function SearchView({ lang, routeId, meta, pages, children }: ViewProps) 
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.body}`} data-search>
         <SearchForm lang={lang} id="page-search" />
-        <p role="status" className={styles.status} data-search-status data-found={t('search.found')} data-none={t('search.none')} />
+        <output
+          className={styles.status}
+          data-search-status
+          data-found={t('search.found')}
+          data-none={t('search.none')}
+        />
         <p hidden data-search-all>
           <a href={pathFor(routeId, lang)}>{t('search.showAll')}</a>
         </p>

@@ -30,7 +30,12 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
                   <ul className={styles.links}>
                     {group.links.map((link) => (
                       <li key={link.href + link.label}>
-                        <NavLink link={link} current={current} newTabNote={t('link.newTab')} newLabel={t('badge.new')} />
+                        <NavLink
+                          link={link}
+                          current={current}
+                          newTabNote={t('link.newTab')}
+                          newLabel={t('badge.new')}
+                        />
                       </li>
                     ))}
                   </ul>

@@ -12,7 +12,14 @@ export function SearchForm({ lang, id }: { lang: Lang; id: string }) {
         <label htmlFor={id} className="visually-hidden">
           {t('search.label')}
         </label>
-        <input id={id} type="search" name="q" maxLength={200} placeholder={t('search.placeholder')} autoComplete="off" />
+        <input
+          id={id}
+          type="search"
+          name="q"
+          maxLength={200}
+          placeholder={t('search.placeholder')}
+          autoComplete="off"
+        />
         <button type="submit">{t('search.button')}</button>
       </form>
     </search>

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from './tests/browser/chromium.ts';
+
+const PORT = Number(process.env['TEST_PORT'] ?? 4399);
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '*.spec.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: `node server/main.ts --port ${PORT}`,
+    url: `http://localhost:${PORT}/en/home/`,
+    reuseExistingServer: false,
+  },
+});

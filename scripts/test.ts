@@ -1,0 +1,72 @@
+/**
+ * Runs every check in turn and ends with one line, "N passed, N failed". A check that fails does not stop the others,
+ * except the build: without a built site there is nothing more to look at.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+const REPORTS = 'test-results/reports';
+let passed = 0;
+let failed = 0;
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+step('formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
+step('lint', 'node_modules/oxlint/bin/oxlint', ['--quiet']);
+step('types', 'node_modules/@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint', '--noSync']);
+if (!step('build', 'scripts/build.ts', [])) finish();
+
+const vitestReport = `${REPORTS}/vitest.json`;
+run('node_modules/vitest/vitest.mjs', [
+  'run',
+  '--reporter=dot',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
+const vitest = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(vitestReport);
+count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
+
+const playwrightReport = `${REPORTS}/playwright.json`;
+const hasPassed = run('node_modules/@playwright/test/cli.js', ['test', '--reporter=dot,json'], {
+  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
+});
+const playwright = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
+  playwrightReport,
+);
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {};
+count('tests in the browser', expected, unexpected + flaky + skipped, hasPassed);
+
+finish();
+
+/** One command that either holds or does not. */
+function step(name: string, program: string, args: string[]): boolean {
+  const isGood = run(program, args);
+  count(name, isGood ? 1 : 0, isGood ? 0 : 1, isGood);
+  return isGood;
+}
+
+function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
+  const child = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
+  return child.status === 0;
+}
+
+/** Adds to the sums; a run that failed without naming a failed test counts as one. */
+function count(name: string, good: number, bad: number, isGood: boolean): void {
+  passed += good;
+  failed += !isGood && bad === 0 ? 1 : bad;
+  console.log(`${isGood ? '✓' : '✗'} ${name}: ${good} passed, ${bad} failed\n`);
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+function finish(): never {
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 ? 0 : 1);
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatDateMonthFirst, formatNumber, parseIsoDate } from './format.ts';
+
+test.each([
+  ['2025-11-04', '4 November 2025', '4 नवंबर 2025'],
+  ['2025-09-30', '30 September 2025', '30 सितंबर 2025'],
+  ['2025-10-01', '1 October 2025', '1 अक्टूबर 2025'],
+  ['2024-02-29', '29 February 2024', '29 फरवरी 2024'],
+])('%s in both languages', (date, en, hi) => {
+  expect(formatDate(date, 'en')).toBe(en);
+  expect(formatDate(date, 'hi')).toBe(hi);
+});
+
+test('the line at the foot of the page keeps the published form', () => {
+  expect(formatDateMonthFirst('2025-11-04', 'en')).toBe('November 4, 2025');
+  expect(formatDateMonthFirst('2025-11-04', 'hi')).toBe('4 नवंबर 2025');
+});
+
+test.each(['2025-02-30', '04-11-2025', '2025-13-01', '', 'today'])('"%s" is no date', (text) => {
+  expect(() => parseIsoDate(text)).toThrow(/is not a date/);
+});
+
+test('numbers are grouped the Indian way with the digits 0 to 9', () => {
+  for (const lang of ['en', 'hi'] as const) {
+    expect(formatNumber(100_000, lang)).toBe('1,00,000');
+    expect(formatNumber(1_21_049, lang)).toBe('1,21,049');
+    expect(formatNumber(999, lang)).toBe('999');
+  }
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
+
+test('the skip link comes first and leads into the page', async ({ page }) => {
+  for (const [path, name] of [
+    ['/en/opium/forms/', 'Skip to main content'],
+    ['/hi/opium/forms/', 'मुख्य सामग्री पर जाएं'],
+  ] as const) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  }
+});
+
+test('the language button is within the first screen at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/hi/rti/manuals/');
+  await expect(page.getByRole('link', { name: 'English', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
+test.describe('search', () => {
+  test('the box on every page leads to the search page with the word', async ({ page }) => {
+    await page.goto('/hi/opium/Policy/');
+    await page.getByRole('searchbox').fill('पट्टा');
+    await page.getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(`/hi/search/?q=${encodeURIComponent('पट्टा')}`);
+    await expect(page.getByRole('status')).toHaveText(/मिले पृष्ठ: \d+/);
+    await expect(page.locator('[data-search-item]:visible').first()).toContainText('पट्ट');
+  });
+
+  test('words narrow the list; the way back shows all pages', async ({ page }) => {
+    await page.goto('/en/search/?q=seniority+LISTS');
+    await expect(page.getByRole('status')).toHaveText('Pages found: 1');
+    await expect(page.locator('[data-search-item]:visible')).toHaveCount(1);
+    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('seniority LISTS');
+    await page.getByRole('link', { name: 'Show all pages' }).click();
+    await expect(page.locator('[data-search-item]:visible')).toHaveCount(66);
+  });
+
+  test('the dot under a letter makes no difference', async ({ page }) => {
+    const count = async (word: string) => {
+      await page.goto(`/hi/search/?q=${encodeURIComponent(word)}`);
+      return page.getByRole('status').textContent();
+    };
+    expect(await count('अफ़ीम')).toBe(await count('अफीम'));
+  });
+
+  for (const query of ['zzzz', '<img src=x onerror=alert(1)>', '%', 'ा', 'x'.repeat(5000)]) {
+    test(`a word that is nowhere gets a clear answer: ${query.slice(0, 30)}`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('dialog', () => errors.push('a dialog opened'));
+      await page.goto(`/en/search/?q=${encodeURIComponent(query)}`);
+      await expect(page.getByRole('status')).toHaveText(/No page title or summary|Pages found/);
+      await expect(page.locator('[data-search-item]:visible').first()).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('a result list has no accessibility fault', async ({ page }) => {
+    await page.goto('/en/search/?q=opium');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('pages outside the route table', () => {
+  for (const path of ['/en/no-such-page/', '/hi/no-such-page/']) {
+    for (const width of [320, 1280]) {
+      test(`${path} at ${width} px has no accessibility fault and fits`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(path);
+        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+});
+
+test.describe('states that axe must see open', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const lang of ['en', 'hi']) {
+      test(`open menu and dark or light colours: ${lang}, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await page.goto(`/${lang}/exim/substances/`);
+        await page.locator('[data-menu] summary').nth(2).click();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.locator('button[popovertarget]').first().click();
+        await page.locator('[data-menu] summary').nth(2).click();
+        expect(await accessibilityFaults(page)).toEqual([]);
+        await page.goto(`/${lang}/home/`);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test('wide text spacing loses nothing, with Devanagari signs', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/hi/home/', '/hi/opium/Eligible/', '/en/rti/manuals/']) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+      );
+      document.adoptedStyleSheets = [sheet];
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    const clipped = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main *, header a, button')]
+        .filter(
+          (element) => getComputedStyle(element).overflow === 'hidden' && !element.closest('.visually-hidden, svg'),
+        )
+        .filter((element) => element.scrollHeight > element.clientHeight + 1)
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(clipped).toEqual([]);
+  }
+});
+
+test('a page prints without menus and buttons, and says where it comes from', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/hi/opium/Eligible/');
+  await expect(page.locator('[data-menu]')).toBeHidden();
+  await expect(page.locator('[data-carousel]')).toBeHidden();
+  await expect(page.getByRole('searchbox').first()).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('केंद्रीय नारकोटिक्स ब्यूरो').first()).toBeVisible();
+  await expect(page.getByText('अंतिम अद्यतन:')).toBeVisible();
+});

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const PHONE = { width: 360, height: 740 };
+const WIDE = { width: 1280, height: 800 };
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
+const group = (page: Page, name: string) => menu(page).locator('summary', { hasText: name });
+/** The state a screen reader is told; for native popovers the browser sets it without an attribute. */
+async function isExpanded(page: Page, name: string): Promise<boolean | undefined> {
+  const session = await page.context().newCDPSession(page);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodes } = await session.send('Accessibility.queryAXTree', {
+    nodeId: root.nodeId,
+    accessibleName: name,
+    role: 'button',
+  });
+  return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
+}
+
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: WIDE });
+
+  test('a click opens a group, another group closes it, a click outside closes all', async ({ page }) => {
+    await page.goto('/en/home/');
+    const policy = menu(page).getByRole('link', { name: 'Policy & Tract Notifications' });
+    await expect(policy).toBeHidden();
+    await group(page, 'Opium Cultivation').click();
+    await expect(policy).toBeVisible();
+    await group(page, 'Tender/Auction').click();
+    await expect(policy).toBeHidden();
+    await expect(menu(page).getByRole('link', { name: 'Archived' })).toBeVisible();
+    await page.mouse.click(640, 700);
+    await expect(menu(page).getByRole('link', { name: 'Archived' })).toBeHidden();
+  });
+
+  test('Enter and Space open a group, Escape closes it and returns the focus', async ({ page }) => {
+    await page.goto('/en/home/');
+    for (const key of ['Enter', 'Space']) {
+      await group(page, 'About Us').focus();
+      await page.keyboard.press(key);
+      await expect(menu(page).getByRole('link', { name: "Who's Who" })).toBeVisible();
+      await page.keyboard.press('Tab');
+      expect(await focusedText(page)).toBe('Overview');
+      await page.keyboard.press('Escape');
+      await expect(menu(page).getByRole('link', { name: "Who's Who" })).toBeHidden();
+      expect(await focusedText(page)).toBe('About Us');
+    }
+  });
+
+  test('arrow keys walk along the bar and through a group', async ({ page }) => {
+    await page.goto('/en/home/');
+    await group(page, 'Opium Cultivation').focus();
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('Overview');
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('Previous Years Data');
+    await page.keyboard.press('End');
+    expect(await focusedText(page)).toBe('Notifications');
+    await page.keyboard.press('ArrowDown');
+    expect(await focusedText(page)).toBe('Overview');
+    await page.keyboard.press('ArrowUp');
+    expect(await focusedText(page)).toBe('Notifications');
+    await page.keyboard.press('ArrowRight');
+    expect(await focusedText(page)).toBe('Export/Import');
+    await expect(menu(page).getByRole('link', { name: 'Previous Years Data' })).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedText(page)).toBe('Opium Cultivation');
+    await page.keyboard.press('Home');
+    expect(await focusedText(page)).toBe('Home');
+    await page.keyboard.press('ArrowLeft');
+    expect(await focusedText(page)).toBe('New Initiatives');
+  });
+
+  test('a group closes when the focus leaves it', async ({ page }) => {
+    await page.goto('/en/home/');
+    await group(page, 'RTI').click();
+    await expect(menu(page).getByRole('link', { name: 'Manuals' })).toBeVisible();
+    await page.getByRole('link', { name: 'हिंदी में' }).focus();
+    await expect(menu(page).getByRole('link', { name: 'Manuals' })).toBeHidden();
+  });
+
+  test('no panel runs off the screen, in either language', async ({ page }) => {
+    for (const lang of ['en', 'hi']) {
+      for (const width of [1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`/${lang}/home/`);
+        const summaries = page.locator('[data-menu] summary');
+        for (let index = 0; index < (await summaries.count()); index++) {
+          await summaries.nth(index).click();
+          const box = await page.locator('[data-menu] details[open] ul').boundingBox();
+          expect(box!.x).toBeGreaterThanOrEqual(0);
+          expect(box!.x + box!.width).toBeLessThanOrEqual(width);
+        }
+      }
+    }
+  });
+
+  test('the section of the current page and the page itself are marked', async ({ page }) => {
+    await page.goto('/en/rti/manuals/');
+    await group(page, 'RTI').click();
+    await expect(menu(page).getByRole('link', { name: 'Manuals' })).toHaveAttribute('aria-current', 'page');
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE, hasTouch: true });
+
+  test('the menu opens by touch, folds its groups, and leads to a page', async ({ page }) => {
+    await page.goto('/hi/home/');
+    const nav = page.locator('[data-menu]');
+    await expect(nav).toBeHidden();
+    await page.getByRole('button', { name: 'मेनू', exact: true }).tap();
+    await expect(nav).toBeVisible();
+    await nav.locator('summary', { hasText: 'अफीम की खेती' }).tap();
+    await nav.getByRole('link', { name: 'पात्र और अपात्र काश्तकार' }).tap();
+    await expect(page).toHaveURL(/\/hi\/opium\/Eligible\/$/);
+  });
+
+  test('the toggle button tells its state; Escape closes the menu and returns the focus', async ({ page }) => {
+    await page.goto('/en/home/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    expect(await isExpanded(page, 'Menu')).toBe(false);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    expect(await isExpanded(page, 'Menu')).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Close menu');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+
+  test('the close button and a touch outside close the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 740 });
+    await page.goto('/en/home/');
+    const toggle = page.getByRole('button', { name: 'Menu', exact: true });
+    await toggle.tap();
+    await page.getByRole('button', { name: 'Close menu' }).tap();
+    await expect(menu(page)).toBeHidden();
+    await toggle.tap();
+    await page.touchscreen.tap(650, 600);
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const viewport of [PHONE, WIDE]) {
+    test(`every menu entry can be reached at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/en/home/');
+      if (viewport === PHONE) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await group(page, "Employee's Corner").click();
+      await menu(page).getByRole('link', { name: 'Seniority Lists' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Seniority Lists' })).toBeVisible();
+    });
+  }
+});
+
+test('every menu entry can be clicked to in both languages', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize(WIDE);
+  for (const lang of ['en', 'hi']) {
+    await page.goto(`/${lang}/home/`);
+    const hrefs = await page
+      .locator('[data-menu] a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    expect(hrefs.length).toBe(43);
+    for (const href of hrefs) {
+      const link = page.locator(`[data-menu] a[href="${href}"]`);
+      const summary = page.locator(`[data-menu] details:has(a[href="${href}"]) > summary`);
+      if (await summary.count()) await summary.click();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${href}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  }
+});

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { everyPage } from '../../src/routes.ts';
+import { accessibilityFaults } from './axe.ts';
+
+const KB = 1024;
+/** All bytes of a first view, compressed as sent, fallback font included. */
+const BYTE_BUDGETS = { home: { en: 80 * KB, hi: 130 * KB }, text: { en: 40 * KB, hi: 90 * KB } };
+const SCRIPT_BUDGET = 5 * KB;
+const REQUEST_BUDGET = 10;
+const WIDTHS = [360, 1280];
+
+for (const { route, lang, path } of everyPage()) {
+  test(`${path} loads light and clean, fits the screen, and has no accessibility fault`, async ({ page }) => {
+    const problems = await watchProblems(page);
+    const traffic = await watchTraffic(page);
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    const response = await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(response?.status()).toBe(200);
+
+    const budget = BYTE_BUDGETS[route.view === 'home' ? 'home' : 'text'][lang];
+    expect(traffic.bytes(), `bytes of ${traffic.list()}`).toBeLessThanOrEqual(budget);
+    expect(traffic.bytes('Script')).toBeLessThanOrEqual(SCRIPT_BUDGET);
+    expect(traffic.requests().length, traffic.list()).toBeLessThanOrEqual(REQUEST_BUDGET);
+    expect(new Set(traffic.requests().map(({ url }) => new URL(url).host)).size, 'one host').toBe(1);
+
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
+    }
+
+    await page.setViewportSize({ width: 320, height: 640 });
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest, 'no sideways scrolling at 320 px').toBeLessThanOrEqual(320);
+
+    expect(await problems()).toEqual([]);
+  });
+}
+
+/** Collects console errors, uncaught errors and violations of the security policy. */
+async function watchProblems(page: Page): Promise<() => Promise<string[]>> {
+  const problems: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(error.message));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violated: ${violatedDirective} by ${blockedURI}`),
+    );
+  });
+  return async () => problems;
+}
+
+interface Transfer {
+  url: string;
+  type: string;
+  bytes: number;
+}
+
+/** Counts what a first view fetches, in bytes as sent. */
+async function watchTraffic(page: Page) {
+  const transfers = new Map<string, Transfer>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response, type }) =>
+    transfers.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  const requests = () => [...transfers.values()];
+  return {
+    requests,
+    bytes: (type?: string) =>
+      requests()
+        .filter((transfer) => !type || transfer.type === type)
+        .reduce((sum, { bytes }) => sum + bytes, 0),
+    list: () =>
+      requests()
+        .map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`)
+        .join(', '),
+  };
+}

@@ -1,0 +1,32 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtHtml, everyBuiltPage } from '../support/built-pages.ts';
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    // How the engine writes HTML is its own affair; these are style, not validity.
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'long-title': 'off',
+    // Telephone numbers stand in their own element already.
+    'tel-non-breaking': 'off',
+    'no-inline-style': 'error',
+  },
+});
+
+const documents = [
+  ...everyBuiltPage(),
+  ...['404', 'index'].map((name) => ({ path: `/${name}.html`, ...builtHtml(`dist/${name}.html`) })),
+];
+
+test.each(documents)('$path is valid HTML', async ({ path, html }) => {
+  const report = await validator.validateString(html, path);
+  const faults = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
+  );
+  expect(faults).toEqual([]);
+});

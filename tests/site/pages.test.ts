@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { DEVANAGARI, devanagariShare } from '../../src/i18n/devanagari.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { twinOf } from '../../src/i18n/twin.ts';
+import { PROVIDERS } from '../../src/schemas/page.ts';
+import { type HTMLElement, NodeType, TextNode } from 'node-html-parser';
+import { builtPage, everyBuiltPage, textOf } from '../support/built-pages.ts';
+import { contentPage } from '../support/content-pages.ts';
+
+const SITE = 'https://cbn.nic.in';
+const today = new Date().toISOString().slice(0, 10);
+
+describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => {
+  const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content');
+  const href = (selector: string) => root.querySelector(selector)?.getAttribute('href');
+
+  test('declares its language and has one heading of the first level', () => {
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(lang);
+    expect(root.querySelectorAll('h1')).toHaveLength(1);
+    expect(textOf(root.querySelector('h1'))).not.toBe('');
+  });
+
+  test('has title, description and introduction from its content', () => {
+    const content = contentPage(route.id, lang);
+    const siteName = translator(lang)('site.name');
+    expect(textOf(root.querySelector('title'))).toBe(`${content.meta.title} | ${siteName}`);
+    expect(textOf(root.querySelector('h1'))).toBe(route.view === 'home' ? siteName : content.meta.title);
+    expect(meta('meta[name=description]')?.replaceAll('&#39;', "'")).toBe(content.meta.summary);
+    expect(textOf(root.querySelector('main')).length).toBeGreaterThan(200);
+  });
+
+  test('names itself and its twin to search engines', () => {
+    expect(href('link[rel=canonical]')).toBe(SITE + path);
+    expect(href('link[hreflang=en]')).toBe(SITE + (lang === 'en' ? path : twinOf(path)));
+    expect(href('link[hreflang=hi]')).toBe(SITE + (lang === 'hi' ? path : twinOf(path)));
+    expect(href('link[hreflang=x-default]')).toBe(href('link[hreflang=en]'));
+    expect(meta('meta[property="og:url"]')).toBe(SITE + path);
+    expect(meta('meta[property="og:title"]')).toBeTruthy();
+    expect(meta('meta[property="og:image"]')).toBe(`${SITE}/icons/share-${lang}.png`);
+    expect(href('link[rel=manifest]')).toBe(`/${lang}.webmanifest`);
+    expect(href('link[rel=icon]')).toBe('/icons/mark.svg');
+  });
+
+  test('leads to its twin through the language button', () => {
+    const button = root.querySelector('[data-language-link]');
+    expect(button?.getAttribute('href')).toBe(twinOf(path));
+    expect(textOf(button)).toBe(lang === 'en' ? 'हिंदी में' : 'English');
+    expect(button?.getAttribute('lang')).toBe(lang === 'en' ? 'hi' : 'en');
+    expect(button?.getAttribute('hreflang')).toBe(lang === 'en' ? 'hi' : 'en');
+  });
+
+  test('shows who answers for it and when it was reviewed', () => {
+    const provenance = textOf(root.querySelector('main'));
+    expect(provenance).toContain(translator(lang)(`provider.${contentPage(route.id, lang).meta.provider}`));
+    const reviewed = root.querySelector('main time')?.getAttribute('datetime') ?? '';
+    expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(reviewed <= today).toBe(true);
+  });
+
+  test('carries a security policy and no inline script, style or handler', () => {
+    const policy = meta('meta[http-equiv=content-security-policy]') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+    expect(root.querySelectorAll('script:not([src]), style')).toEqual([]);
+    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+  });
+
+  test('marks every run of the other script with its language', () => {
+    const unmarked = textNodes(root.querySelector('body')!).filter((node) => {
+      const text = node.text.trim();
+      if (languageOf(node) === 'en') return DEVANAGARI.test(text);
+      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))\)/g, '')) && text !== 'lang';
+    });
+    expect(unmarked.map(({ text }) => text)).toEqual([]);
+    expect(devanagariShare(textOf(root.querySelector('main'))) > 0.95).toBe(lang === 'hi');
+  });
+});
+
+describe.each(LANGS)('the frame in %s', (lang) => {
+  const pages = everyBuiltPage().filter((page) => page.lang === lang);
+  const outline = (root: HTMLElement, selector: string) =>
+    root.querySelectorAll(`${selector} a`).map((link) => `${textOf(link)} → ${link.getAttribute('href')}`);
+
+  test.each(['header nav', 'footer', '[data-carousel]'])('%s is the same on every page', (selector) => {
+    const first = outline(pages[0]!.root, selector);
+    expect(first.length).toBeGreaterThanOrEqual(10);
+    for (const { root, path } of pages) expect(outline(root, selector), path).toEqual(first);
+  });
+
+  test('page titles are all different', () => {
+    expect(new Set(pages.map(({ root }) => textOf(root.querySelector('title')))).size).toBe(pages.length);
+  });
+
+  test('top strip: three links, search form, language button', () => {
+    const { root } = builtPage(`/${lang}/home/`);
+    const links = root.querySelectorAll('header li a[target=_blank]').slice(0, 3);
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.india.gov.in/',
+      'https://finmin.gov.in/',
+      'https://dor.gov.in/',
+    ]);
+    const form = root.querySelector('header form');
+    expect(form?.getAttribute('action')).toBe(`/${lang}/search/`);
+    expect(form?.getAttribute('method')).toBe('get');
+    expect(form?.querySelector('input')?.getAttribute('name')).toBe('q');
+  });
+
+  test('banner: the name of the bureau in both languages', () => {
+    for (const { root } of pages) {
+      expect(textOf(root.querySelector('header'))).toContain('Central Bureau of Narcotics');
+      expect(textOf(root.querySelector('header'))).toContain('केंद्रीय नारकोटिक्स ब्यूरो');
+    }
+  });
+
+  test('footer: eight content providers, copyright, credit, date of the content', () => {
+    const t = translator(lang);
+    for (const { root } of pages) {
+      const footer = textOf(root.querySelector('footer'));
+      expect(root.querySelectorAll('footer dt').map(textOf)).toEqual(PROVIDERS.map((key) => t(`provider.${key}`)));
+      expect(footer).toContain(lang === 'en' ? 'Last Updated: November 4, 2025' : 'अंतिम अद्यतन: 4 नवंबर 2025');
+      expect(footer).toContain(t('footer.copyright'));
+      expect(footer).toContain(t('footer.design'));
+    }
+  });
+
+  test('footer: the pages about the website', () => {
+    const { root } = builtPage(`/${lang}/home/`);
+    const links = root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));
+    for (const path of [
+      'others/wim',
+      'others/disclaimer',
+      'others/web_policies',
+      'others/pledge',
+      'sitemap',
+      'others/accessibility',
+    ]) {
+      expect(links).toContain(`/${lang}/${path}/`);
+    }
+  });
+
+  test('carousel: ten tiles that lead outside', () => {
+    const tiles = builtPage(`/${lang}/home/`).root.querySelectorAll('[data-carousel-track] > li');
+    expect(tiles).toHaveLength(10);
+  });
+
+  test('every page can be reached from the site map', () => {
+    const links = new Set(
+      builtPage(`/${lang}/sitemap/`)
+        .root.querySelectorAll('main a')
+        .map((link) => link.getAttribute('href')),
+    );
+    expect(pages.map(({ path }) => path).filter((path) => !links.has(path))).toEqual([]);
+  });
+});
+
+function textNodes(element: HTMLElement): TextNode[] {
+  return element.childNodes.flatMap((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return [node as TextNode];
+    return node.nodeType === NodeType.ELEMENT_NODE ? textNodes(node as HTMLElement) : [];
+  });
+}
+
+function languageOf(node: TextNode): string | undefined {
+  return node.parentNode?.closest('[lang]')?.getAttribute('lang');
+}

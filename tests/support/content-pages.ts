@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { everyPage } from '../../src/routes.ts';
+import { type PageMeta, pageSchema } from '../../src/schemas/page.ts';
+import type { Lang } from '../../src/i18n/lang.ts';
+
+export interface ContentPage {
+  id: string;
+  lang: Lang;
+  file: string;
+  meta: PageMeta;
+  body: string;
+}
+
+/** Every content file as the tests need it: front matter checked, body as text. */
+export function everyContentPage(): ContentPage[] {
+  return everyPage().map(({ route, lang }) => contentPage(route.id, lang));
+}
+
+export function contentPage(id: string, lang: Lang): ContentPage {
+  const file = `content/pages/${id}/${lang}.mdx`;
+  const [, frontMatter = '', body = ''] = readFileSync(file, 'utf8').split(/^---$/m);
+  return { id, lang, file, meta: pageSchema.parse(parse(frontMatter)), body };
+}
