@@ -20,7 +20,7 @@ if (!step('build', 'scripts/build.ts', [])) finish();
 const vitestReport = `${REPORTS}/vitest.json`;
 run('node_modules/vitest/vitest.mjs', [
   'run',
-  '--reporter=dot',
+  '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
 ]);

@@ -1,4 +1,5 @@
 const INTERVAL_MS = 2500;
+const SCROLL_MS = 1000;
 
 /**
  * Every 2.5 seconds the strip scrolls smoothly by one tile, and the first tile moves to the end. It stands still while
@@ -25,39 +26,29 @@ export function startCarousel(carousel: HTMLElement): void {
 
   pause.addEventListener('click', () => pause.setAttribute('aria-pressed', String(!isPaused())));
   carousel.querySelector('[data-carousel-next]')?.addEventListener('click', () => advance(track, lessMotion.matches));
-  carousel
-    .querySelector('[data-carousel-previous]')
-    ?.addEventListener('click', () => goBack(track, lessMotion.matches));
+  carousel.querySelector('[data-carousel-previous]')?.addEventListener('click', () => goBack(track));
+  track.addEventListener('scrollend', () => settle(track));
 
   setInterval(() => {
     if (mayMove()) advance(track, false);
   }, INTERVAL_MS);
 }
 
-/** Scrolls on by one tile, then moves that tile to the end, so that the strip never runs out. */
+/** Scrolls on by one tile; when the scrolling has ended, `settle` moves that tile to the end. */
 function advance(track: HTMLElement, isInstant: boolean): void {
   settle(track);
   const [first] = track.children;
   if (!(first instanceof HTMLElement)) return;
   track.scrollTo({ left: first.offsetWidth, behavior: isInstant ? 'instant' : 'smooth' });
-  const finish = () => {
-    clearTimeout(timer);
-    track.removeEventListener('scrollend', finish);
-    settle(track);
-  };
-  // Not every browser tells when scrolling has ended.
-  const timer = setTimeout(finish, 1000);
-  track.addEventListener('scrollend', finish);
+  // Older browsers do not tell when scrolling has ended.
+  if (!('onscrollend' in window)) setTimeout(() => settle(track), SCROLL_MS);
 }
 
-/** Puts the last tile first and scrolls back to it. */
-function goBack(track: HTMLElement, isInstant: boolean): void {
+/** Puts the last tile first. */
+function goBack(track: HTMLElement): void {
   settle(track);
-  const last = track.lastElementChild;
-  if (!(last instanceof HTMLElement)) return;
-  track.prepend(last);
-  track.scrollTo({ left: last.offsetWidth, behavior: 'instant' });
-  track.scrollTo({ left: 0, behavior: isInstant ? 'instant' : 'smooth' });
+  if (track.lastElementChild) track.prepend(track.lastElementChild);
+  track.scrollTo({ left: 0, behavior: 'instant' });
 }
 
 /** Tiles that have left the strip on the near side go to its end; what the reader sees does not jump. */

@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test';
 
 const KNOWN_PLACES = [
   process.env['CHROMIUM_PATH'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

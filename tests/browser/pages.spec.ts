@@ -7,7 +7,11 @@ const KB = 1024;
 const BYTE_BUDGETS = { home: { en: 80 * KB, hi: 130 * KB }, text: { en: 40 * KB, hi: 90 * KB } };
 const SCRIPT_BUDGET = 5 * KB;
 const REQUEST_BUDGET = 10;
-const WIDTHS = [360, 1280];
+/** Phone in the light scheme, desk in the dark one: both are covered on every page. */
+const SCREENS = [
+  { width: 360, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const;
 
 for (const { route, lang, path } of everyPage()) {
   test(`${path} loads light and clean, fits the screen, and has no accessibility fault`, async ({ page }) => {
@@ -25,7 +29,8 @@ for (const { route, lang, path } of everyPage()) {
     expect(traffic.requests().length, traffic.list()).toBeLessThanOrEqual(REQUEST_BUDGET);
     expect(new Set(traffic.requests().map(({ url }) => new URL(url).host)).size, 'one host').toBe(1);
 
-    for (const width of WIDTHS) {
+    for (const { width, colorScheme } of SCREENS) {
+      await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 800 });
       expect(await accessibilityFaults(page), `at ${width} px`).toEqual([]);
     }
