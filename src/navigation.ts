@@ -86,7 +86,11 @@ export const MENU: Group[] = [
 /** Pages about the website itself; they stand in the footer. */
 export const WEBSITE_GROUP: Group = {
   labelKey: 'nav.website',
-  entries: pages('others', 'wim', 'disclaimer', 'web_policies', 'pledge', 'sitemap', 'accessibility', 'search'),
+  entries: [
+    ...pages('others', 'wim', 'disclaimer', 'web_policies', 'pledge', 'sitemap', 'accessibility', 'search'),
+    // In the menu this page stands under its magazine; here under its own name.
+    { route: 'official-language/rajbhasha' },
+  ],
 };
 
 /** The sixteen RTI disclosures; reached from the manuals page, the footer and the site map. */
