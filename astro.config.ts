@@ -13,6 +13,13 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
   // One script file and one style file, cached for all pages.
-  vite: { build: { assetsInlineLimit: 0, cssCodeSplit: false } },
+  vite: {
+    build: {
+      assetsInlineLimit: 0,
+      cssCodeSplit: false,
+      // Astro's own markers in MDX pages; the message would drown real ones.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
   devToolbar: { enabled: false },
 });

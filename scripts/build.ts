@@ -17,7 +17,7 @@ const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', '
   maxBuffer: 64 * 1024 * 1024,
 });
 const output = astro.stdout + astro.stderr;
-if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(output);
+if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
 const missing = everyPage().filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
@@ -30,6 +30,19 @@ for (const file of files) {
   writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
 }
 console.log(`Built ${everyPage().length} pages into dist/.`);
+
+/** The engine's message for people who write content: without progress lines, stack traces and long paths. */
+function readable(engineOutput: string): string {
+  return engineOutput
+    .split('\n')
+    .filter(
+      (line) => !/^\s+at |Stack trace:|Hint:|Error reference:|docs\.astro\.build|MDX component encounters/.test(line),
+    )
+    .filter((line) => !/^\d\d:\d\d:\d\d (?!\[ERROR\])/.test(line) && line.trim() !== '')
+    .join('\n')
+    .replaceAll(`${process.cwd()}/`, '')
+    .replaceAll(/:0:0$/gm, '');
+}
 
 function fail(message: string): never {
   console.error(message);
