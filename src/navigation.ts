@@ -1,4 +1,4 @@
-import { DISCLOSURE_ROUTES } from './routes.ts';
+import { DISCLOSURE_ROUTES, routesOfArea } from './routes.ts';
 
 /** A menu entry: a page of ours, or an address in `content/links.yaml`. */
 export type Entry = { route: string; labelKey?: string; isNew?: boolean } | { link: string };
@@ -13,30 +13,15 @@ export interface Group {
   isButton?: boolean;
 }
 
-const pages = (area: string, ...keys: string[]): Entry[] => keys.map((key) => ({ route: `${area}/${key}` }));
+const areaPages = (area: string): Entry[] => routesOfArea(area).map((route) => ({ route }));
 
 /** Home: the mark in the menu bar. */
 export const HOME = 'home/home';
 
 /** The menu in the published order. */
 export const MENU: Group[] = [
-  {
-    labelKey: 'nav.about',
-    entries: pages(
-      'about',
-      'overview',
-      'organisational_setup',
-      'VisionMissionStrategy',
-      'who_is_who',
-      'narcotics_commissioners',
-      'contact',
-      'nc_desk',
-    ),
-  },
-  {
-    labelKey: 'nav.opium',
-    entries: pages('opium', 'overview', 'previous_years_data', 'Policy', 'Eligible', 'forms', 'notifications'),
-  },
+  { labelKey: 'nav.about', entries: areaPages('about') },
+  { labelKey: 'nav.opium', entries: areaPages('opium') },
   {
     labelKey: 'nav.exim',
     entries: [
@@ -48,30 +33,11 @@ export const MENU: Group[] = [
     ],
   },
   { labelKey: 'nav.enforcement', entries: [{ route: 'top-level/prevention' }], isSingle: true },
-  {
-    labelKey: 'nav.law',
-    entries: pages('notifications', 'acts_rules', 'circulars_notifications', 'Instructions'),
-  },
-  { labelKey: 'nav.rti', entries: pages('rti', 'cpio_faa_list', 'manuals') },
-  { labelKey: 'nav.tender', entries: pages('tender', 'active', 'archived') },
-  {
-    labelKey: 'nav.employee',
-    entries: pages(
-      'employee',
-      'vacancy',
-      'transfer_posting',
-      'agt',
-      'promotions',
-      'Charges_Emp',
-      'Deptexam_promotion',
-      'macp',
-      'seniority',
-      'recruitment_rules',
-      'misc',
-      'infographics',
-    ),
-  },
-  { labelKey: 'nav.media', entries: pages('highlights', 'gallery', 'media_release', 'upcoming_events') },
+  { labelKey: 'nav.law', entries: areaPages('notifications') },
+  { labelKey: 'nav.rti', entries: areaPages('rti') },
+  { labelKey: 'nav.tender', entries: areaPages('tender') },
+  { labelKey: 'nav.employee', entries: areaPages('employee') },
+  { labelKey: 'nav.media', entries: areaPages('highlights') },
   {
     labelKey: 'nav.publications',
     entries: [{ route: 'official-language/rajbhasha', labelKey: 'nav.magazine' }],
@@ -87,7 +53,9 @@ export const MENU: Group[] = [
 export const WEBSITE_GROUP: Group = {
   labelKey: 'nav.website',
   entries: [
-    ...pages('others', 'wim', 'disclaimer', 'web_policies', 'pledge', 'sitemap', 'accessibility', 'search'),
+    ...areaPages('others'),
+    { route: 'others/sitemap' },
+    { route: 'others/search' },
     // In the menu this page stands under its magazine; here under its own name.
     { route: 'official-language/rajbhasha' },
   ],

@@ -13,7 +13,7 @@ export interface Route {
 
 const DISCLOSURES = 16;
 
-/** Pages whose address is simply `<area>/<key>`. */
+/** Pages whose address is simply `<area>/<key>`, in the order of the menu. */
 const PLAIN: Record<string, string[]> = {
   about: [
     'overview',
@@ -76,6 +76,13 @@ export function pathFor(id: string, lang: Lang): string {
 /** Every page there is: each route in each language. */
 export function everyPage(): { route: Route; lang: Lang; path: string }[] {
   return ROUTES.flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathFor(route.id, lang) })));
+}
+
+/** Route ids of one area, in the order of the menu. @example routesOfArea('tender') // ['tender/active', 'tender/archived'] */
+export function routesOfArea(area: string): string[] {
+  const keys = PLAIN[area];
+  if (!keys) throw new Error(`There is no area "${area}" in src/routes.ts.`);
+  return keys.map((key) => `${area}/${key}`);
 }
 
 /** Route ids of the sixteen disclosures of section 4(1)(b), in order. */
