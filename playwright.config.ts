@@ -16,7 +16,7 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
   webServer: {
-    command: `node server/main.ts --port ${PORT}`,
+    command: `"${process.execPath}" server/main.ts --port ${PORT}`,
     url: `http://localhost:${PORT}/en/home/`,
     reuseExistingServer: false,
   },

@@ -1,12 +1,17 @@
 /**
- * Installs what is missing, then returns at once when nothing changed. Runs on any Node from 18 on, because the
- * project's own Node 24 is one of the things it installs. `--browser` also sees to a Chromium for the tests.
+ * Installs what is missing, then runs a program with the project's own Node 24:
+ *   node scripts/setup.mjs [--browser] -- <program> [arguments]
+ * Returns at once when nothing changed. It runs on any Node from 18 on, because Node 24 is one of the things it installs.
+ * `--browser` also sees to a Chromium for the tests.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 const STAMP = 'node_modules/.setup-stamp';
+const PROJECT_NODE = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
+
+const [options, program] = splitAt(process.argv.slice(2), '--');
 const fingerprint = createHash('sha256')
   .update(readFileSync('package.json'))
   .update(readFileSync('package-lock.json'))
@@ -14,7 +19,8 @@ const fingerprint = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint) installPackages();
-if (process.argv.includes('--browser')) ensureBrowser();
+if (options.includes('--browser')) ensureBrowser();
+if (program.length > 0) runProgram();
 
 function installPackages() {
   console.log('Installing packages (once, about a minute) …');
@@ -26,36 +32,46 @@ function installPackages() {
 }
 
 function npm(...args) {
-  const options = { stdio: ['ignore', 'ignore', 'pipe'], shell: !process.env.npm_execpath, encoding: 'utf8' };
+  const npmProgram = process.env.npm_execpath;
   const all = [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  const run = process.env.npm_execpath
-    ? spawnSync(process.execPath, [process.env.npm_execpath, ...all], options)
-    : spawnSync('npm', all, options);
+  const settings = { stdio: ['ignore', 'ignore', 'pipe'], shell: !npmProgram, encoding: 'utf8' };
+  const run = npmProgram
+    ? spawnSync(process.execPath, [npmProgram, ...all], settings)
+    : spawnSync('npm', all, settings);
   if (run.status !== 0) console.error(run.stderr);
   return run.status === 0;
 }
 
 function ensureBrowser() {
-  if (findChromium()) return;
+  if (hasBrowser()) return;
   console.log('Installing Chromium for the browser tests (once) …');
   if (process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get')) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     // The shell is the same engine without windows, and twice as fast; older releases have only the whole browser.
     for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!findChromium()) spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', timeout: 600_000 });
+      if (!hasBrowser()) spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', timeout: 600_000 });
     }
   } else {
-    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit', shell: true });
+    spawnSync(PROJECT_NODE, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
   }
-  if (!findChromium()) {
-    fail('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.');
-  }
+  if (!hasBrowser()) fail('No Chromium found. Install Chromium or Chrome, or set CHROMIUM_PATH to its program file.');
 }
 
-/** The same search as tests/browser/chromium.ts, asked through the project's own Node. */
-function findChromium() {
+function hasBrowser() {
   const ask = "import('./tests/browser/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
-  return spawnSync('node', ['-e', ask], { stdio: 'ignore', shell: false }).status === 0;
+  return spawnSync(PROJECT_NODE, ['-e', ask], { stdio: 'ignore' }).status === 0;
+}
+
+/** Runs the program as if it were this one: same input and output, signals passed on, same exit code. */
+function runProgram() {
+  const child = spawn(PROJECT_NODE, program, { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => process.exit(code ?? 1));
+}
+
+function splitAt(items, mark) {
+  const place = items.indexOf(mark);
+  return place < 0 ? [items, []] : [items.slice(0, place), items.slice(place + 1)];
 }
 
 function fail(message) {

@@ -1,9 +1,9 @@
 /**
- * Runs every check in turn and ends with one line, "N passed, N failed". A check that fails does not stop the others,
- * except the build: without a built site there is nothing more to look at.
+ * `npm test`: runs every check in turn and ends with one line, "N passed, N failed". A check that fails does not stop
+ * the others, except the build: without a built site there is nothing more to look at.
  */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { run, SOURCE_CHECKS } from './checks.ts';
 
 const REPORTS = 'test-results/reports';
 let passed = 0;
@@ -12,13 +12,12 @@ let failed = 0;
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-step('formatting', 'node_modules/prettier/bin/prettier.cjs', ['--check', '--log-level', 'warn', '.']);
-step('lint', 'node_modules/oxlint/bin/oxlint', ['--quiet']);
-step('types', 'node_modules/@astrojs/check/bin/astro-check.js', ['--minimumFailingSeverity', 'hint', '--noSync']);
-if (!step('build', 'scripts/build.ts', [])) finish();
+for (const { name, command } of SOURCE_CHECKS) step(name, command);
+if (!step('build', ['scripts/build.ts'])) finish();
 
 const vitestReport = `${REPORTS}/vitest.json`;
-run('node_modules/vitest/vitest.mjs', [
+run([
+  'node_modules/vitest/vitest.mjs',
   'run',
   '--reporter=default',
   '--reporter=json',
@@ -28,7 +27,7 @@ const vitest = readReport<{ numPassedTests: number; numFailedTests: number; succ
 count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
 
 const playwrightReport = `${REPORTS}/playwright.json`;
-const hasPassed = run('node_modules/@playwright/test/cli.js', ['test', '--reporter=dot,json'], {
+const hasPassed = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
 });
 const playwright = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
@@ -40,15 +39,10 @@ count('tests in the browser', expected, unexpected + flaky + skipped, hasPassed)
 finish();
 
 /** One command that either holds or does not. */
-function step(name: string, program: string, args: string[]): boolean {
-  const isGood = run(program, args);
+function step(name: string, command: string[]): boolean {
+  const isGood = run(command);
   count(name, isGood ? 1 : 0, isGood ? 0 : 1, isGood);
   return isGood;
-}
-
-function run(program: string, args: string[], env: Record<string, string> = {}): boolean {
-  const child = spawnSync(process.execPath, [program, ...args], { stdio: 'inherit', env: { ...process.env, ...env } });
-  return child.status === 0;
 }
 
 /** Adds to the sums; a run that failed without naming a failed test counts as one. */

@@ -1,0 +1,3 @@
+/** `npm start`: builds the site, then serves it. */
+import './build.ts';
+import '../server/main.ts';
