@@ -39,7 +39,8 @@ async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
   const strays = [...byRoute.keys()].filter((id) => !known.has(id)).map((id) => `  content/pages/${id}/`);
   if (strays.length > 0)
     throw new Error(`These pages have no address; add them to src/routes.ts:\n${strays.join('\n')}`);
-  return byRoute;
+  // In the order of the route table, whatever order the files were read in.
+  return new Map(ROUTES.map(({ id }) => [id, byRoute.get(id)!]));
 }
 
 /** Titles and summaries of all pages of one language, by route id. */

@@ -8,9 +8,6 @@ export type Localized<T = string> = Record<Lang, T>;
 /** Regional forms for `Intl`, Open Graph and sitemaps. */
 export const LOCALES: Localized = { en: 'en-IN', hi: 'hi-IN' };
 
-/** Each language named in itself, as the reader looks for it. */
-export const LANGUAGE_NAMES: Localized = { en: 'English', hi: 'हिंदी' };
-
 export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang);
 }

@@ -24,6 +24,10 @@ export const pageSchema = z.strictObject({
     .describe('Stands under the heading and is the description in search engines'),
   provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
   reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),
+  hasNoEntries: z
+    .literal(true, 'Write true, or remove the line once the page has its list.')
+    .optional()
+    .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
   sources: z
     .array(
       z.strictObject({

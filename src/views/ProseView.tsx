@@ -1,4 +1,5 @@
 import { resolveEntries } from '../catalogue';
+import { NoEntries } from '../components/content/NoEntries';
 import { Provenance } from '../components/content/Provenance';
 import { SectionLinks } from '../components/content/SectionLinks';
 import { translator } from '../i18n/strings';
@@ -18,6 +19,7 @@ export function ProseView({ lang, routeId, meta, pages, children }: ViewProps) {
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.main}>
+          {meta.hasNoEntries && <NoEntries lang={lang} />}
           <article className={styles.prose}>{children}</article>
           {isManuals && (
             <SectionLinks

@@ -42,6 +42,7 @@ describe('the two languages of a page', () => {
     const [en, hi] = LANGS.map((lang) => contentPage(id, lang).meta);
     expect(hi?.provider).toBe(en?.provider);
     expect(hi?.reviewed).toBe(en?.reviewed);
+    expect(hi?.hasNoEntries).toBe(en?.hasNoEntries);
     expect(hi?.sources.map(({ url }) => url)).toEqual(en?.sources.map(({ url }) => url));
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { translator } from '../../src/i18n/strings.ts';
-import { everyPage } from '../../src/routes.ts';
+import { everyPage, pathFor, ROUTES } from '../../src/routes.ts';
 import { builtHtml, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
 
 const bilingual = ['404', 'index'].map((name) => ({
@@ -74,6 +74,13 @@ test.each(['en', 'hi'])('the manifest in %s is complete and its icons exist', (l
   const manifest = JSON.parse(readFileSync(`dist/${lang}.webmanifest`, 'utf8'));
   expect(manifest).toMatchObject({ lang, start_url: `/${lang}/home/` });
   for (const { src } of manifest.icons) expect(fileAt(src)).toBeTruthy();
+});
+
+test('the search page lists the pages in the order of the route table', () => {
+  const listed = builtHtml('dist/hi/search/index.html')
+    .root.querySelectorAll('[data-search-item] a')
+    .map((link) => link.getAttribute('href'));
+  expect(listed).toEqual(ROUTES.map(({ id }) => pathFor(id, 'hi')));
 });
 
 test('the page for wrong addresses helps in both languages', () => {

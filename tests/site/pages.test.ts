@@ -58,6 +58,11 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(reviewed <= today).toBe(true);
   });
 
+  test('says so if its list is not on the site, and only then', () => {
+    const notice = textOf(root.querySelector('main')).includes(translator(lang)('page.noEntriesTitle'));
+    expect(notice).toBe(contentPage(route.id, lang).meta.hasNoEntries ?? false);
+  });
+
   test('carries a security policy and no inline script, style or handler', () => {
     const policy = meta('meta[http-equiv=content-security-policy]') ?? '';
     expect(policy).toContain("default-src 'none'");

@@ -6,12 +6,12 @@ import { site } from '../../site';
 import styles from './Banner.module.css';
 import { Mark } from './Mark';
 
-/** The bureau's name in both languages, its mark, and the helpline. */
-export function Banner({ lang }: { lang: Lang }) {
-  const t = translator(lang);
+/** The bureau's name in both languages and its mark; beside it, in the reader's language, what it belongs to and the helpline. */
+export function Banner({ lang }: { lang?: Lang }) {
+  const t = lang && translator(lang);
   return (
     <div className={`page-width ${styles.banner}`}>
-      <a href={pathFor(HOME, lang)} className={styles.identity}>
+      <a href={lang ? pathFor(HOME, lang) : '/'} className={styles.identity}>
         <Mark size={72} />
         <span className={styles.names}>
           {LANGS.toReversed().map((nameLang) => (
@@ -21,12 +21,16 @@ export function Banner({ lang }: { lang: Lang }) {
           ))}
         </span>
       </a>
-      <p className={styles.parent}>{t('site.parent')}</p>
-      <p className={styles.helpline}>
-        <span>{t('helpline.label')}</span>
-        <a href={`tel:${site.helpline}`}>{site.helpline}</a>
-        <span className={styles.hours}>{t('helpline.hours')}</span>
-      </p>
+      {t && (
+        <>
+          <p className={styles.parent}>{t('site.parent')}</p>
+          <p className={styles.helpline}>
+            <span>{t('helpline.label')}</span>
+            <a href={`tel:${site.helpline}`}>{site.helpline}</a>
+            <span className={styles.hours}>{t('helpline.hours')}</span>
+          </p>
+        </>
+      )}
     </div>
   );
 }

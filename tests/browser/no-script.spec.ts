@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { everyPage } from '../../src/routes.ts';
+import { contentPage } from '../support/content-pages.ts';
+
+test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+for (const lang of LANGS) {
+  test(`every page can be read without scripts on a phone (${lang})`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { route, path } of everyPage().filter((candidate) => candidate.lang === lang)) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+      const read = await page.locator('main').innerText();
+      const [firstWords = ''] = contentPage(route.id, lang)
+        .body.trim()
+        .split(/[<.।:;,'"]/);
+      expect(read.replace(/\s+/g, ' '), path).toContain(firstWords.trim());
+    }
+  });
+}
