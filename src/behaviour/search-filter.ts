@@ -17,6 +17,8 @@ export function filterSearch(search: HTMLElement): void {
   if (hits.length === 0) return;
   for (const item of items) item.hidden = !hits.includes(item);
   search.querySelector<HTMLElement>('[data-search-all]')?.removeAttribute('hidden');
+  const heading = search.querySelector<HTMLElement>('[data-search-heading]');
+  if (heading) heading.textContent = heading.dataset['results']!;
 }
 
 /** Small letters, without the dot under Devanagari letters, so that अफ़ीम finds अफीम. */

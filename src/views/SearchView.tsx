@@ -26,7 +26,9 @@ export function SearchView({ lang, routeId, meta, pages, children }: ViewProps) 
         <p hidden data-search-all>
           <a href={pathFor(routeId, lang)}>{t('search.showAll')}</a>
         </p>
-        <h2 className={styles.heading}>{t('search.allPages')}</h2>
+        <h2 className={styles.heading} data-search-heading data-results={t('search.results')}>
+          {t('search.allPages')}
+        </h2>
         <ul className={styles.results}>
           {[...pages].map(([id, page]) => (
             <li key={id} data-search-item>

@@ -36,9 +36,11 @@ test.describe('search', () => {
     await page.goto('/en/search/?q=seniority+LISTS');
     await expect(page.getByRole('status')).toHaveText('Pages found: 1');
     await expect(page.locator('[data-search-item]:visible')).toHaveCount(1);
+    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible();
     await expect(page.locator('main').getByRole('searchbox')).toHaveValue('seniority LISTS');
     await page.getByRole('link', { name: 'Show all pages' }).click();
     await expect(page.locator('[data-search-item]:visible')).toHaveCount(66);
+    await expect(page.getByRole('heading', { name: 'All pages of this website' })).toBeVisible();
   });
 
   test('the dot under a letter makes no difference', async ({ page }) => {
