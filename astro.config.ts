@@ -2,13 +2,14 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
+import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 
 export default defineConfig({
   site: process.env['SITE_ADDRESS'] ?? 'https://cbn.nic.in',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), watchContent()],
+  integrations: [react(), mdx(), watchContent(), publishDocuments()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },

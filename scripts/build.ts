@@ -1,13 +1,25 @@
 /**
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
- * A message of level ERROR fails the build, even where the engine would go on without the content.
+ * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
+ * without the content. With --frozen it changes no file outside dist/.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { everyPage } from '../src/routes.ts';
+import { checkCatalogue } from '../src/catalogue/check.ts';
+import { confirm, translationStates } from '../src/catalogue/translations.ts';
+import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
+import { printMistakes } from '../src/lib/mistake.ts';
+import { everyPage, ROUTES } from '../src/routes.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+
+const { catalogue, mistakes } = await checkCatalogue(
+  'content',
+  ROUTES.map(({ id }) => id),
+);
+if (mistakes.length > 0) fail(printMistakes(mistakes));
+noteTranslations();
 
 for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });
 
@@ -25,11 +37,32 @@ if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 for (const file of files) {
   const content = readFileSync(`dist/${file}`);
-  const options = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } };
+  // The last tenth of compression takes most of the time; on a very long page it is not worth it.
+  const quality = content.length > 1_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
+  const options = {
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
+  };
   writeFileSync(`dist/${file}.br`, brotliCompressSync(content, options));
   writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
 }
 console.log(`Built ${everyPage().length} pages into dist/.`);
+
+/** Notes which pages say the same in both languages, and names those of which one text changed alone. */
+function noteTranslations(): void {
+  const confirmed = readConfirmed();
+  const next = confirm(catalogue.pages, confirmed);
+  if (process.argv.includes('--frozen')) {
+    if (JSON.stringify(next) !== JSON.stringify(confirmed))
+      fail(
+        'content/translations.yaml is older than the pages. Run “npm run build” once and hand the file in with your change.',
+      );
+  } else writeConfirmed(next);
+  for (const [id, state] of translationStates(catalogue.pages, next))
+    if (state !== 'same')
+      console.warn(
+        `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,
+      );
+}
 
 /** The engine's message for people who write content: without progress lines, stack traces and long paths. */
 function readable(engineOutput: string): string {

@@ -13,7 +13,7 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 for (const { name, command } of SOURCE_CHECKS) step(name, command);
-if (!step('build', ['scripts/build.ts'])) finish();
+if (!step('build', ['scripts/build.ts', '--frozen'])) finish();
 
 const vitestReport = `${REPORTS}/vitest.json`;
 run([

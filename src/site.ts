@@ -6,6 +6,9 @@ export const site = readYaml('content/site.yaml', siteSchema);
 
 const links = readYaml('content/links.yaml', linksSchema);
 
+/** Keys of outside links whose address nobody has read in a source. */
+export const unconfirmedLinks = Object.keys(links).filter((key) => !links[key]!.confirmed);
+
 /** An outside link by its key in `content/links.yaml`; an unknown key stops the build. */
 export function externalLink(key: string): ExternalLink {
   const link = links[key];

@@ -1,8 +1,7 @@
-const INTERVAL_MS = 2500;
 const SCROLL_MS = 1000;
 
 /**
- * Every 2.5 seconds the strip scrolls smoothly by one tile, and the first tile moves to the end. It stands still while
+ * Every 2.5 seconds (a fact of the content) the strip scrolls smoothly by one tile, and the first tile moves to the end. It stands still while
  * paused, hovered, focused or off screen, and always for readers who asked for less motion.
  */
 export function startCarousel(carousel: HTMLElement): void {
@@ -10,6 +9,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const pause = carousel.querySelector<HTMLButtonElement>('[data-carousel-pause]');
   if (!track || !pause) return;
 
+  const intervalMs = Number(carousel.dataset['intervalMs']);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isHeld = false;
   let isOnScreen = false;
@@ -31,7 +31,7 @@ export function startCarousel(carousel: HTMLElement): void {
 
   setInterval(() => {
     if (mayMove()) advance(track, false);
-  }, INTERVAL_MS);
+  }, intervalMs);
 }
 
 /** Scrolls on by one tile; when the scrolling has ended, `settle` moves that tile to the end. */

@@ -2,7 +2,9 @@
 import { startCarousel } from './carousel';
 import { enterSite, rememberLanguage, showAddressLanguageFirst } from './language';
 import { enhanceMenu } from './menu';
+import { enhanceRegister } from './register';
 import { filterSearch } from './search-filter';
+import { sortTable } from './sort-table';
 
 wherever('[data-enter]', enterSite);
 wherever('[data-language-link]', rememberLanguage);
@@ -10,8 +12,9 @@ wherever('[data-bilingual]', showAddressLanguageFirst);
 wherever('[data-menu]', enhanceMenu);
 wherever('[data-carousel]', startCarousel);
 wherever('[data-search]', filterSearch);
+wherever('[data-register]', enhanceRegister);
+wherever('table[data-sortable]', sortTable);
 
 function wherever<E extends HTMLElement>(selector: string, enhance: (element: E) => void): void {
-  const element = document.querySelector<E>(selector);
-  if (element) enhance(element);
+  for (const element of document.querySelectorAll<E>(selector)) enhance(element);
 }

@@ -1,3 +1,5 @@
+import { fold } from '../lib/fold';
+
 /** Narrows the list of all pages to those whose title or summary holds every word of `?q=`. */
 export function filterSearch(search: HTMLElement): void {
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? '';
@@ -19,13 +21,4 @@ export function filterSearch(search: HTMLElement): void {
   search.querySelector<HTMLElement>('[data-search-all]')?.removeAttribute('hidden');
   const heading = search.querySelector<HTMLElement>('[data-search-heading]');
   if (heading) heading.textContent = heading.dataset['results']!;
-}
-
-/** Small letters, without the dot under Devanagari letters, so that अफ़ीम finds अफीम. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\u093C/g, '')
-    .normalize('NFC');
 }

@@ -4,7 +4,7 @@ import { formatDate, formatDateMonthFirst, formatNumber, parseIsoDate } from './
 test.each([
   ['2025-11-04', '4 November 2025', '4 नवंबर 2025'],
   ['2025-09-30', '30 September 2025', '30 सितंबर 2025'],
-  ['2025-10-01', '1 October 2025', '1 अक्टूबर 2025'],
+  ['2025-10-01', '1 October 2025', '1 अक्तूबर 2025'],
   ['2024-02-29', '29 February 2024', '29 फरवरी 2024'],
 ])('%s in both languages', (date, en, hi) => {
   expect(formatDate(date, 'en')).toBe(en);

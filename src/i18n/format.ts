@@ -10,8 +10,9 @@ const dateFormats = {
  * @example formatDate('2025-11-04', 'hi') // '4 नवंबर 2025'
  */
 export function formatDate(isoDate: string, lang: Lang): string {
-  // Intl writes फ़रवरी with a dot; our Hindi leaves it out.
-  return dateFormats[lang].format(parseIsoDate(isoDate)).normalize('NFD').replace('\u093C', '').normalize('NFC');
+  // Intl writes फ़रवरी with a dot and अक्टूबर; our Hindi has फरवरी and अक्तूबर.
+  const text = dateFormats[lang].format(parseIsoDate(isoDate)).normalize('NFD').replace('\u093C', '').normalize('NFC');
+  return text.replace('अक्टूबर', 'अक्तूबर');
 }
 
 /**
@@ -29,6 +30,31 @@ export function formatDateMonthFirst(isoDate: string, lang: Lang): string {
  */
 export function formatNumber(value: number, lang: Lang): string {
   return new Intl.NumberFormat(`${LOCALES[lang]}-u-nu-latn`).format(value);
+}
+
+/**
+ * A date as exactly as it is known: a day, a month or a year.
+ * @example formatDocumentDate('2015-05', 'hi') // 'मई 2015'
+ */
+export function formatDocumentDate(date: string, lang: Lang): string {
+  if (date.length === 10) return formatDate(date, lang);
+  if (date.length === 4) return date;
+  // The first of the month, without its day.
+  return formatDate(`${date}-01`, lang).replace(/^1 /, '');
+}
+
+/**
+ * A moment in Indian time.
+ * @example formatMoment('2026-12-01T15:00', 'en') // '1 December 2026, 15:00'
+ */
+export function formatMoment(moment: string, lang: Lang): string {
+  const [day = '', time = ''] = moment.split('T');
+  return `${formatDate(day, lang)}, ${time}`;
+}
+
+/** Puts values into the places of a text. @example fill('{from} to {to}', { from: '1', to: '2' }) // '1 to 2' */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
 }
 
 /** Reads `yyyy-mm-dd` as a calendar day without a time zone; anything else is an error. */

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 
 /** Restarts the development server when the files change that are read outside the collections. */
@@ -6,7 +7,9 @@ export function watchContent(): AstroIntegration {
     name: 'watch-content',
     hooks: {
       'astro:config:setup': ({ addWatchFile, config }) => {
-        for (const file of ['strings', 'site', 'links']) addWatchFile(new URL(`content/${file}.yaml`, config.root));
+        const content = new URL('content/', config.root);
+        for (const file of readdirSync(content, { recursive: true, encoding: 'utf8' }))
+          if (/\.(yaml|csv|pdf)$/.test(file)) addWatchFile(new URL(file.replaceAll('\\', '/'), content));
       },
     },
   };

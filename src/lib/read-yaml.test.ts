@@ -20,24 +20,24 @@ test.each([
   ['Hindi without Devanagari', 'nav.home: { en: Home, hi: Home }', /holds no Devanagari letter\. Translate it/],
   ['an empty text', 'nav.home: { en: "", hi: घर }', /This text is empty/],
   ['an unknown field', 'nav.home: { en: Home, hi: घर, fr: Accueil }', /fr/],
-  ['a broken file', 'nav.home: { en: Home', /could not be read/],
+  ['a broken file', 'nav.home: { en: Home', /The file cannot be read/],
 ])('%s in the strings is named', (_, text, message) => {
   expect(() => readYaml(fileWith(text), stringsSchema)).toThrow(message);
 });
 
 test('all mistakes of a file are reported together, with the file', () => {
   const file = fileWith('a.one: { en: One }\na.two: { hi: दो }');
-  expect(() => readYaml(file, stringsSchema)).toThrow(/planted\.yaml has mistakes:\n.*a\.one → hi.*\n.*a\.two → en/);
+  expect(() => readYaml(file, stringsSchema)).toThrow(/planted\.yaml\n.*line 1, a\.one → hi.*\n.*line 2, a\.two → en/);
 });
 
-test('a date that is no date and a link that is no address are named', () => {
-  expect(() => readYaml(fileWith("lastUpdated: '2025-13-04'\nhelpline: '1933'"), siteSchema)).toThrow(
-    /lastUpdated: Write the date as/,
+test('a number with a sign in it and a link that is no address are named', () => {
+  expect(() => readYaml(fileWith("reviewMonths: 12.5\nhelpline: '19-33'"), siteSchema)).toThrow(
+    /helpline: This is no telephone number/,
   );
   const link = '{ label: { en: A, hi: अ }, url: www.example.org, source: x, confirmed: true }';
-  expect(() => readYaml(fileWith(`a: ${link}`), linksSchema)).toThrow(/a → url: Write the whole address/);
+  expect(() => readYaml(fileWith(`a: ${link}`), linksSchema)).toThrow(/a → url: This is no address/);
 });
 
 test('a missing file is named', () => {
-  expect(() => readYaml(join(folder, 'absent.yaml'), siteSchema)).toThrow(/absent\.yaml could not be read/);
+  expect(() => readYaml(join(folder, 'absent.yaml'), siteSchema)).toThrow(/absent\.yaml\n.*This file is missing/);
 });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { isoDateSchema } from './site.ts';
+import { isoDateSchema } from './dates.ts';
 
 /** The sections of the bureau that answer for content, in the order of the footer. */
 export const PROVIDERS = [
@@ -19,13 +19,13 @@ export const pageSchema = z.strictObject({
   menuLabel: z.string().min(1).optional().describe('Shorter name in the menu, if it differs from the title'),
   summary: z
     .string()
-    .min(40, 'Say in one or two sentences what the reader gets here (40 characters or more).')
-    .max(220, 'Keep it to two sentences (220 characters).')
+    .min(40, 'The summary is too short. Say in one or two sentences what the reader gets here (40 characters or more).')
+    .max(220, 'The summary is too long. Keep it to two sentences (220 characters).')
     .describe('Stands under the heading and is the description in search engines'),
   provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
   reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),
   hasNoEntries: z
-    .literal(true, 'Write true, or remove the line once the page has its list.')
+    .literal(true, 'Only true can stand here. Write it, or remove the line once the page has its list.')
     .optional()
     .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
   sources: z

@@ -1,20 +1,23 @@
 import { z } from 'astro/zod';
 import { translatedSchema } from './localized.ts';
 
-export const isoDateSchema = z.iso.date("Write the date as 'yyyy-mm-dd' in quotes, for example '2025-11-04'.");
-
 /** `content/site.yaml`: what holds for the whole site. */
 export const siteSchema = z.strictObject({
-  lastUpdated: isoDateSchema.describe('Shown as "Last Updated" at the foot of every page'),
-  helpline: z.string().regex(/^\d+$/, 'Digits only.').describe('National helpline, as dialled'),
+  helpline: z
+    .string()
+    .regex(/^\d+$/, 'This is no telephone number. Write digits only, in quotes.')
+    .describe('National helpline, as dialled'),
+  reviewMonths: z.int().min(1).max(36).describe('After so many months a page must be read through again'),
 });
+
+export type Site = z.infer<typeof siteSchema>;
 
 /** One address outside the site. */
 export const externalLinkSchema = z.strictObject({
   label: translatedSchema,
   tile: translatedSchema.optional().describe('Short form for the tiles at the foot of the page'),
-  url: z.url({ protocol: /^https$/, error: 'Write the whole address, beginning with https://' }),
-  source: z.string().min(1, 'Say where the address was read.'),
+  url: z.url({ protocol: /^https$/, error: 'This is no address. Write the whole of it, beginning with https://' }),
+  source: z.string().min(1, 'The source is empty. Say where the address was read.'),
   confirmed: z.boolean().describe('Whether the address was read in a source'),
 });
 export type ExternalLink = z.infer<typeof externalLinkSchema>;

@@ -1,4 +1,4 @@
-import { resolveEntries } from '../catalogue';
+import { resolveEntries } from '../catalogue/pages';
 import { Provenance } from '../components/content/Provenance';
 import { NavLink } from '../components/frame/NavLink';
 import { translator } from '../i18n/strings';

@@ -1,4 +1,5 @@
-import { resolveEntries } from '../catalogue';
+import { resolveEntries } from '../catalogue/pages';
+import { Contents } from '../components/content/Contents';
 import { NoEntries } from '../components/content/NoEntries';
 import { Provenance } from '../components/content/Provenance';
 import { SectionLinks } from '../components/content/SectionLinks';
@@ -8,8 +9,11 @@ import { PageHead } from './PageHead';
 import styles from './ProseView.module.css';
 import type { ViewProps } from './view';
 
+/** From so many sections on, a page gets a contents list. */
+const LONG_PAGE_SECTIONS = 4;
+
 /** A page of text, with the other pages of its section beside it. */
-export function ProseView({ lang, routeId, meta, pages, children }: ViewProps) {
+export function ProseView({ lang, routeId, meta, pages, sections, children }: ViewProps) {
   const t = translator(lang);
   const group = groupOf(routeId);
   const isManuals = routeId === 'rti/manuals';
@@ -19,7 +23,8 @@ export function ProseView({ lang, routeId, meta, pages, children }: ViewProps) {
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.main}>
-          {meta.hasNoEntries && <NoEntries lang={lang} />}
+          {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
+          {sections.length >= LONG_PAGE_SECTIONS && <Contents headings={sections} lang={lang} />}
           <article className={styles.prose}>{children}</article>
           {isManuals && (
             <SectionLinks

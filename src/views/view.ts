@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import type { Lang } from '../i18n/lang';
 import type { PageMeta } from '../schemas/page';
 
-/** What every view gets: the page, its language, all pages of that language by route id, and the prose as children. */
+/** What every view gets: the page, its language, all pages of that language by route id, its sections, and the prose as children. */
 export interface ViewProps {
   lang: Lang;
   routeId: string;
   meta: PageMeta;
   pages: Map<string, PageMeta>;
+  /** Sections of the prose, for a contents list. */
+  sections: { id: string; text: string }[];
   children?: ReactNode;
 }

@@ -25,8 +25,8 @@ test('the language button is within the first screen at 320 px', async ({ page }
 test.describe('search', () => {
   test('the box on every page leads to the search page with the word', async ({ page }) => {
     await page.goto('/hi/opium/Policy/');
-    await page.getByRole('searchbox').fill('पट्टा');
-    await page.getByRole('searchbox').press('Enter');
+    await page.locator('#site-search').fill('पट्टा');
+    await page.locator('#site-search').press('Enter');
     await expect(page).toHaveURL(`/hi/search/?q=${encodeURIComponent('पट्टा')}`);
     await expect(page.getByRole('status')).toHaveText(/मिले पृष्ठ: \d+/);
     await expect(page.locator('[data-search-item]:visible').first()).toContainText('पट्ट');
@@ -131,7 +131,7 @@ test('a page prints without menus and buttons, and says where it comes from', as
   await page.goto('/hi/opium/Eligible/');
   await expect(page.locator('nav:visible, button:visible')).toHaveCount(0);
   await expect(page.locator('[data-carousel]')).toBeHidden();
-  await expect(page.getByRole('searchbox').first()).toBeHidden();
+  await expect(page.locator('#site-search').first()).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('केंद्रीय नारकोटिक्स ब्यूरो').first()).toBeVisible();
   await expect(page.getByText('अंतिम अद्यतन:')).toBeVisible();

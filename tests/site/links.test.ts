@@ -1,44 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { deadLinks } from '../../src/catalogue/dead-links.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { everyPage, pathFor, ROUTES } from '../../src/routes.ts';
 import { builtHtml, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
 
-const bilingual = ['404', 'index'].map((name) => ({
-  path: `/${name}.html`,
-  lang: null,
-  ...builtHtml(`dist/${name}.html`),
-}));
-const documents = [...everyBuiltPage(), ...bilingual];
-
-const idsOf = new Map<string, Set<string>>();
-function hasAnchor(file: string, id: string): boolean {
-  let ids = idsOf.get(file);
-  if (!ids) {
-    ids = new Set(
-      builtHtml(file)
-        .root.querySelectorAll('[id]')
-        .map((element) => element.id),
-    );
-    idsOf.set(file, ids);
-  }
-  return ids.has(id);
-}
-
-test.each(documents)('$path has no dead link or anchor', ({ path, root }) => {
-  const addresses = root
-    .querySelectorAll('[href], [src], [action]')
-    .map(
-      (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? element.getAttribute('action') ?? '',
-    );
-  const dead = addresses.filter((address) => {
-    if (/^(https:|http:|tel:)/.test(address)) return false;
-    if (address === '#' || address === '') return true;
-    const { pathname, hash } = new URL(address, `http://site${path}`);
-    const file = fileAt(pathname);
-    return !file || (hash !== '' && !hasAnchor(file, hash.slice(1)));
-  });
-  expect(dead).toEqual([]);
+test('no page has a dead link or anchor', () => {
+  expect(deadLinks('dist')).toEqual([]);
 });
 
 test.each(everyBuiltPage())('$path leads into the other language only through its button', ({ lang, root }) => {

@@ -1,4 +1,4 @@
-import type { ResolvedLink } from '../../catalogue';
+import type { ResolvedLink } from '../../catalogue/pages';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { NavLink } from '../frame/NavLink';

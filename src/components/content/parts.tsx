@@ -1,10 +1,60 @@
 import type { ReactNode } from 'react';
+import { catalogue } from '../../catalogue/catalogue';
+import { documentHref } from '../../catalogue/document-file';
+import { recordHref, recordsShown } from '../../catalogue/register-pages';
 import type { Lang } from '../../i18n/lang';
+import { todayInIndia } from '../../lib/indian-date';
+import type { RegisterId } from '../../registers';
+import { Callout } from './Callout';
+import { Chart } from './Chart';
+import { DataTable } from './DataTable';
+import { Definition, Definitions } from './Definitions';
+import { Details } from './Details';
+import { Directory } from './Directory';
+import { Download } from './Download';
+import { Fact } from './Fact';
+import { Register } from './Register';
 import { RouteLink } from './RouteLink';
+import { Steps } from './Steps';
 
-/** The components that prose in `content/pages/` may use, set to one language. */
-export function partsIn(lang: Lang) {
+/** Props of a part without the language, which is set already. */
+type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 'lang'> : never;
+
+/**
+ * The components that prose in `content/pages/` may use, set to one language.
+ * The content check has made sure that everything they name exists.
+ * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
+ */
+export function partsIn(lang: Lang, anchors: Map<string, string>) {
   return {
-    RouteLink: (props: { to: string; children: ReactNode }) => <RouteLink lang={lang} {...props} />,
+    h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
+    h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
+    Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={catalogue.facts.get(id)!} />,
+    RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
+    Callout: (props: Bound<typeof Callout>) => <Callout lang={lang} {...props} />,
+    Steps,
+    Definitions,
+    Definition,
+    Details: (props: Bound<typeof Details>) => <Details lang={lang} {...props} />,
+    Download: ({ file, children }: { file: string; children: ReactNode }) => (
+      <Download lang={lang} file={catalogue.documents.get(file)!} href={documentHref(file)}>
+        {children}
+      </Download>
+    ),
+    Table: ({ id }: { id: string }) => (
+      <DataTable lang={lang} table={catalogue.tables.get(id)!} sources={catalogue.sources} />
+    ),
+    Chart: ({ table }: { table: string }) => <Chart lang={lang} table={catalogue.tables.get(table)!} />,
+    Register: ({ id, section, kind }: { id: RegisterId; section?: string; kind?: string }) => (
+      <Register
+        lang={lang}
+        register={id}
+        records={recordsShown({ id, section, kind })}
+        catalogue={catalogue}
+        hrefOf={(record) => recordHref(id, record, lang)}
+        today={todayInIndia()}
+      />
+    ),
+    Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
   };
 }

@@ -2,7 +2,7 @@ import { formatDateMonthFirst } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { PROVIDERS } from '../../schemas/page';
-import { site } from '../../site';
+import { lastUpdated } from '../../catalogue/facts';
 import styles from './Footer.module.css';
 import type { MenuGroup } from './MainNav';
 import { NavLink } from './NavLink';
@@ -62,8 +62,7 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
             {t('footer.design')}
           </p>
           <p className={styles.updated}>
-            {t('footer.lastUpdated')}{' '}
-            <time dateTime={site.lastUpdated}>{formatDateMonthFirst(site.lastUpdated, lang)}</time>
+            {t('footer.lastUpdated')} <time dateTime={lastUpdated}>{formatDateMonthFirst(lastUpdated, lang)}</time>
           </p>
         </div>
       </div>

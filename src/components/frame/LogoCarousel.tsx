@@ -1,3 +1,4 @@
+import { factOf } from '../../catalogue/facts';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { CAROUSEL_LINKS } from '../../navigation';
@@ -9,7 +10,13 @@ import styles from './LogoCarousel.module.css';
 export function LogoCarousel({ lang }: { lang: Lang }) {
   const t = translator(lang);
   return (
-    <section aria-labelledby="related-sites" className={styles.carousel} data-carousel data-print="hide">
+    <section
+      aria-labelledby="related-sites"
+      className={styles.carousel}
+      data-carousel
+      data-interval-ms={factOf('carousel-interval').value}
+      data-print="hide"
+    >
       <div className="page-width">
         <div className={styles.head}>
           <h2 id="related-sites" className={styles.title}>

@@ -1,4 +1,4 @@
-import type { ResolvedLink } from '../../catalogue';
+import type { ResolvedLink } from '../../catalogue/pages';
 import { Badge } from '../content/Badge';
 import { ExternalLink } from './ExternalLink';
 

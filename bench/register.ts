@@ -1,0 +1,146 @@
+/**
+ * `npm run bench`: what a register of 5,000 records costs. Builds the site twice in a temporary copy, as it is and with
+ * 5,000 records in one register, and filters the large one in a browser slowed down four times. Prints figures and ratios.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+
+const RECORDS = 5000;
+const PAGE = '/hi/notifications/circulars_notifications/';
+const PORT = 4397;
+const SLOWDOWN = 4;
+const PARTS = [
+  'astro.config.ts',
+  'content',
+  'package.json',
+  'public',
+  'scripts',
+  'server',
+  'src',
+  'tests',
+  'tsconfig.json',
+];
+
+const project = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'bench-'));
+try {
+  for (const part of PARTS) cpSync(join(project, part), join(copy, part), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  const small = { ...build(), ...sizes(), ...(await browse()) };
+  addRecords();
+  const large = { ...build(), ...sizes(), ...(await browse()) };
+  print(small, large);
+} finally {
+  rmSync(copy, { recursive: true });
+}
+
+function build(): { buildSeconds: number } {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return { buildSeconds: (performance.now() - start) / 1000 };
+}
+
+function sizes(): { records: number; sentKb: number } {
+  const folder = join(copy, 'content/registers/notifications');
+  return {
+    records: readdirSync(folder).length,
+    sentKb: statSync(join(copy, `dist${PAGE}index.html.br`)).size / 1024,
+  };
+}
+
+/** Records like the real ones in length, each with words of its own, so that compression is not flattered. */
+function addRecords(): void {
+  const folder = join(copy, 'content/registers/notifications');
+  const have = readdirSync(folder).length;
+  const words =
+    'अधिसूचना पदार्थ मात्रा शक्ति खेती निर्यात आयात निपटान जब्ती लाइसेंस नियम आदेश अनुसूची प्रविष्टि शुल्क'.split(' ');
+  const kinds = ['substances', 'quantities', 'powers', 'cultivation', 'trade', 'disposal', 'general'];
+  for (let index = have; index < RECORDS; index += 1) {
+    const pick = (step: number) => words[(index * step + step) % words.length]!;
+    const date = `${1985 + (index % 41)}-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`;
+    writeFileSync(
+      join(folder, `${date}-bench-${index}.yaml`),
+      `title: { en: Notification ${index} on trade, hi: ${pick(1)} ${index} ${pick(7)} ${pick(4)} }
+number: S.O. ${index}(E)
+date: '${date}'
+purpose:
+  en: Changes entry ${index} of the list and says what follows for the trade.
+  hi: सूची की प्रविष्टि ${index} बदलती है; ${pick(2)}, ${pick(11)} और ${pick(13)} पर असर बताती है।
+section: docs
+kind: ${kinds[index % kinds.length]}
+validity: not-known
+source: [ndps-act]
+`,
+    );
+  }
+}
+
+/** What a reader on a slow phone waits for, in milliseconds; the median of five filterings. */
+async function browse(): Promise<{ readyMs: number; filterMs: number; nodes: number }> {
+  const server = await startServer();
+  const executablePath = chromiumPath();
+  const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+  try {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const start = performance.now();
+    await page.goto(`http://localhost:${PORT}${PAGE}`);
+    await page.locator('[data-register-list][data-ready]').waitFor();
+    const readyMs = performance.now() - start;
+    const filterMs = await page.evaluate(async () => {
+      const form = document.querySelector<HTMLFormElement>('[data-register-form]')!;
+      const words = form.elements.namedItem('words') as HTMLInputElement;
+      const times: number[] = [];
+      for (const text of ['खेती', 's.o. 12', 'निर्यात 4', 'zzz', '']) {
+        words.value = text;
+        const begin = performance.now();
+        form.requestSubmit();
+        await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+        times.push(performance.now() - begin);
+      }
+      return times.toSorted((a, b) => a - b)[2]!;
+    });
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { readyMs, filterMs, nodes };
+  } finally {
+    await browser.close();
+    server.kill();
+  }
+}
+
+async function startServer() {
+  const server = spawn(process.execPath, ['server/main.ts', '--port', String(PORT)], { cwd: copy, stdio: 'ignore' });
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const isUp = await fetch(`http://localhost:${PORT}${PAGE}`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return server;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error('The server did not start.');
+}
+
+type Figures = Awaited<ReturnType<typeof browse>> & ReturnType<typeof build> & ReturnType<typeof sizes>;
+
+function print(small: Figures, large: Figures): void {
+  const rows: [string, keyof Figures, number][] = [
+    ['records', 'records', 0],
+    ['build, s', 'buildSeconds', 1],
+    ['page as sent (brotli), KB', 'sentKb', 1],
+    [`list ready, ms (CPU ${SLOWDOWN}× slower)`, 'readyMs', 0],
+    [`filter to paint, ms (CPU ${SLOWDOWN}× slower)`, 'filterMs', 0],
+    ['elements in the page', 'nodes', 0],
+  ];
+  console.log('| | today | large | ratio |\n|---|---|---|---|');
+  for (const [label, key, digits] of rows)
+    console.log(
+      `| ${label} | ${small[key].toFixed(digits)} | ${large[key].toFixed(digits)} | ${(large[key] / small[key]).toFixed(1)} |`,
+    );
+}

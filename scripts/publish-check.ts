@@ -1,0 +1,71 @@
+/**
+ * `npm run publish:check`: builds the site and says, in English and Hindi, everything that stands between this content
+ * and going live. Ends with 1 as long as something does. `-- --allow specimens,doubtful` lets these kinds pass.
+ */
+import { spawnSync } from 'node:child_process';
+import { deadLinks } from '../src/catalogue/dead-links.ts';
+import { load } from '../src/catalogue/load.ts';
+import { FINDINGS, type FindingKind, publishFindings } from '../src/catalogue/publish-findings.ts';
+import { readConfirmed } from '../src/catalogue/translations-file.ts';
+import { LANGS, type Localized } from '../src/i18n/lang.ts';
+import { nowInIndia, todayInIndia } from '../src/lib/indian-date.ts';
+import { site, unconfirmedLinks } from '../src/site.ts';
+
+const TITLES: Record<FindingKind, Localized> = {
+  specimens: { en: 'Specimens', hi: 'नमूने' },
+  doubtful: { en: 'To be confirmed', hi: 'जिनकी पुष्टि होनी है' },
+  gaps: { en: 'Lists that are missing', hi: 'जो सूचियां नहीं हैं' },
+  addresses: { en: 'Addresses that are missing or not confirmed', hi: 'जो पते नहीं हैं या जिनकी पुष्टि नहीं हुई' },
+  reviews: { en: 'Pages past their review date', hi: 'जिन पृष्ठों की समीक्षा का समय निकल गया' },
+  tenders: { en: 'Tenders past their closing date', hi: 'जिन निविदाओं का समय निकल गया' },
+  links: { en: 'Dead links inside the site', hi: 'वेबसाइट के भीतर टूटे लिंक' },
+  translations: { en: 'Translations that are out of date', hi: 'पुराने पड़ गए अनुवाद' },
+};
+const NOTHING: Localized = {
+  en: 'Nothing stands between this content and going live.',
+  hi: 'इस सामग्री के प्रकाशन में कोई बाधा नहीं है।',
+};
+const ALLOWED: Localized = { en: 'allowed', hi: 'अनुमत' };
+
+const allowed = allowedKinds(process.argv.slice(2));
+const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+if (build.status !== 0) process.exit(1);
+
+const { catalogue } = await load('content');
+const findings = publishFindings({
+  catalogue,
+  site,
+  unconfirmedLinks,
+  confirmed: readConfirmed(),
+  deadLinks: deadLinks('dist'),
+  today: todayInIndia(),
+  now: nowInIndia(),
+});
+
+for (const lang of LANGS) {
+  console.log(`\n=== ${{ en: 'English', hi: 'हिंदी' }[lang]} ===`);
+  for (const kind of FINDINGS) {
+    const found = findings.filter((finding) => finding.kind === kind);
+    if (found.length === 0) continue;
+    const mark = allowed.includes(kind) ? ` (${ALLOWED[lang]})` : '';
+    console.log(`\n${TITLES[kind][lang]}: ${found.length}${mark}`);
+    for (const { file, text } of found) console.log(`  ${file}: ${text[lang]}`);
+  }
+  if (findings.length === 0) console.log(NOTHING[lang]);
+}
+const open = findings.filter(({ kind }) => !allowed.includes(kind));
+console.log(
+  `\n${open.length} to settle, ${findings.length - open.length} allowed / निपटाने हैं ${open.length}, अनुमत ${findings.length - open.length}`,
+);
+process.exit(open.length === 0 ? 0 : 1);
+
+function allowedKinds(args: string[]): FindingKind[] {
+  const index = args.indexOf('--allow');
+  const names = index < 0 ? [] : (args[index + 1] ?? '').split(',');
+  const unknown = names.filter((name) => !FINDINGS.includes(name as FindingKind));
+  if (unknown.length > 0 || (index >= 0 && names.length === 0)) {
+    console.error(`There is no kind “${unknown.join(', ')}”. Write --allow with some of: ${FINDINGS.join(',')}`);
+    process.exit(1);
+  }
+  return names as FindingKind[];
+}

@@ -1,0 +1,131 @@
+import { fold } from '../lib/fold';
+import { todayInIndia } from '../lib/indian-date';
+import { type PeriodState, stateOn } from '../lib/period';
+
+/** A record of the list. Its words are read when they are first asked for: a long list must not keep the page waiting. */
+class Entry {
+  readonly item: HTMLElement;
+  #words: string | undefined;
+
+  constructor(item: HTMLElement) {
+    this.item = item;
+  }
+  get date(): string {
+    return this.item.dataset['date'] ?? '';
+  }
+  get kind(): string {
+    return this.item.dataset['kind'] ?? '';
+  }
+  get title(): string {
+    return this.item.querySelector('[data-title]')?.textContent ?? '';
+  }
+  get words(): string {
+    return (this.#words ??= fold(this.item.textContent ?? ''));
+  }
+}
+
+/** Adds filter, order and pages to a finished list of records. The choice lives in the address. */
+export function enhanceRegister(register: HTMLElement): void {
+  const list = register.querySelector<HTMLElement>('[data-register-list]')!;
+  const form = register.querySelector<HTMLFormElement>('[data-register-form]');
+  const status = register.querySelector<HTMLElement>('[data-register-status]')!;
+  const clear = register.querySelector<HTMLElement>('[data-register-clear]')!;
+  const pages = register.querySelector<HTMLElement>('[data-register-pages]')!;
+  const size = Number(register.dataset['pageSize']);
+  const whole = status.textContent;
+  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
+
+  updateMarks(list);
+  const entries = [...list.children].map((item) => new Entry(item as HTMLElement));
+  const orders: Record<string, (a: Entry, b: Entry) => number> = {
+    oldest: (a, b) => (a.date || '9').localeCompare(b.date || '9'),
+    title: (a, b) => collator.compare(a.title, b.title),
+  };
+  let found = entries;
+
+  /** Reads the address and shows what it asks for; what it cannot mean is ignored. */
+  function show(): void {
+    const query = new URLSearchParams(location.search);
+    for (const field of form?.elements ?? [])
+      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
+        field.value = query.get(field.name) ?? '';
+        if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
+      }
+    const chosen = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
+    const words = fold(chosen('words')).split(/\s+/).filter(Boolean);
+    const [year, kind, order] = [chosen('year'), chosen('kind'), orders[chosen('sort')]];
+    found = entries.filter(
+      (entry) =>
+        (!year || entry.date.startsWith(year)) &&
+        (!kind || entry.kind === kind) &&
+        words.every((word) => entry.words.includes(word)),
+    );
+    if (order) found = found.toSorted(order);
+
+    const target = found.findIndex(({ item }) => item.id === location.hash.slice(1));
+    const last = Math.max(1, Math.ceil(found.length / size));
+    const asked = Math.trunc(Number(query.get('page'))) || 1;
+    const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(asked, 1), last);
+    list.replaceChildren(...found.slice((page - 1) * size, page * size).map(({ item }) => item));
+    if (target >= 0) found[target]!.item.scrollIntoView();
+
+    const isNarrowed = words.length > 0 || year !== '' || kind !== '';
+    status.textContent = !isNarrowed
+      ? whole
+      : found.length === 0
+        ? status.dataset['nothing']!
+        : put(status.dataset['found']!, { found: found.length, count: entries.length });
+    clear.parentElement!.hidden = !isNarrowed;
+    pages.hidden = last === 1;
+    pages.querySelector('span')!.textContent = put(pages.dataset['pageOf']!, { page, pages: last });
+    for (const link of pages.querySelectorAll<HTMLAnchorElement>('a')) {
+      const next = page + Number(link.dataset['step']);
+      link.hidden = next < 1 || next > last;
+      query.set('page', String(next));
+      link.href = `?${query}`;
+    }
+  }
+
+  function go(address: string): void {
+    history.pushState(null, '', address);
+    show();
+  }
+
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const choice = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
+    go(`${location.pathname}?${new URLSearchParams(choice)}`);
+  });
+  register.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    go(link.hasAttribute('data-step') ? link.href : location.pathname);
+    status.focus({ preventScroll: true });
+    register.scrollIntoView();
+  });
+  addEventListener('popstate', show);
+  addEventListener('hashchange', show);
+  // On paper stands everything that was found, not one page of it.
+  addEventListener('beforeprint', () => list.replaceChildren(...found.map(({ item }) => item)));
+  addEventListener('afterprint', show);
+  show();
+  list.dataset['ready'] = '';
+}
+
+/** Marks that depend on the day: set right where the page is older than today. */
+function updateMarks(list: HTMLElement): void {
+  const today = todayInIndia();
+  for (const badge of list.querySelectorAll<HTMLElement>('[data-new-until]'))
+    if (today >= badge.dataset['newUntil']!) badge.remove();
+  for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
+    const { from, until } = mark.dataset;
+    const state: PeriodState = stateOn(today, { from, until: until! });
+    mark.dataset['state'] = state;
+    mark.textContent = mark.dataset[state]!;
+  }
+}
+
+function put(text: string, values: Record<string, number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!.toLocaleString('en-IN'));
+}

@@ -1,0 +1,31 @@
+/** Turns the column headings of a finished table into buttons that sort its rows. Empty cells always come last. */
+export function sortTable(table: HTMLTableElement): void {
+  const body = table.tBodies[0]!;
+  const headings = [...table.tHead!.rows[0]!.cells];
+  const status = table.closest('figure')?.querySelector('output');
+  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
+
+  headings.forEach((heading, column) => {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.append(...heading.childNodes);
+    heading.append(button);
+    button.addEventListener('click', () => {
+      const order = heading.ariaSort === 'ascending' ? 'descending' : 'ascending';
+      for (const other of headings) other.ariaSort = null;
+      heading.ariaSort = order;
+      const sign = order === 'ascending' ? 1 : -1;
+      const valueOf = (row: HTMLTableRowElement) => row.cells[column]!.dataset['value'];
+      const rows = [...body.rows];
+      rows.sort((one, two) => {
+        const [a, b] = [valueOf(one), valueOf(two)];
+        if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+        return sign * (Number(a) - Number(b) || collator.compare(a, b));
+      });
+      body.append(...rows);
+      const words = order === 'ascending' ? table.dataset['sortAscending'] : table.dataset['sortDescending'];
+      if (status && words) status.textContent = words.replace('{column}', heading.dataset['label'] ?? '');
+    });
+  });
+  table.dataset['sortable'] = 'ready';
+}

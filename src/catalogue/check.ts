@@ -1,0 +1,39 @@
+import type { Mistake } from '../lib/mistake.ts';
+import { type Catalogue, load } from './load.ts';
+import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
+import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique, twinsSayTheSame } from './rules/pages.ts';
+import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { recordsNameWhatExists, sourcesExist, specimensSaySo } from './rules/records.ts';
+import type { Rule } from './rules/rule.ts';
+import { factsInWordsExist, wordsAgree } from './rules/words.ts';
+
+const RULES: Rule[] = [
+  filesAreInPlace,
+  everyPageHasItsTwin,
+  titlesAreUnique,
+  twinsSayTheSame,
+  hindiIsHindi,
+  proseIsFinished,
+  proseHoldsOnlyParts,
+  partsNameWhatExists,
+  onePageOneRegister,
+  sourcesExist,
+  specimensSaySo,
+  recordsNameWhatExists,
+  wordsAgree,
+  factsInWordsExist,
+  papersArePrinted,
+  nothingIsUnused,
+];
+
+/** Reads a content folder and names every mistake in it. */
+export async function checkCatalogue(
+  root: string,
+  routes: readonly string[],
+): Promise<{ catalogue: Catalogue; mistakes: Mistake[] }> {
+  const loaded = await load(root);
+  return {
+    catalogue: loaded.catalogue,
+    mistakes: [...loaded.mistakes, ...RULES.flatMap((rule) => rule(loaded, routes))],
+  };
+}

@@ -1,0 +1,31 @@
+import { formatFact } from '../i18n/format-fact.ts';
+import { type Lang, LANGS } from '../i18n/lang.ts';
+import type { Fact } from '../schemas/fact.ts';
+
+const PLACE = /\{([a-z0-9-]+)\}/g;
+
+/** Ids of the facts that a text asks for. @example factsNamed('a fee of {sample-fee}') // ['sample-fee'] */
+export function factsNamed(text: string): string[] {
+  return [...text.matchAll(PLACE)].map(([, id]) => id!);
+}
+
+/** Puts facts into every pair of English and Hindi words of a record: `{sample-fee}` becomes the fee, in each language. */
+export function fillFacts<T>(value: T, facts: Map<string, Fact>): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' && LANGS.includes(key as Lang)
+        ? fillText(inner, key as Lang, facts)
+        : fillFacts(inner as unknown, facts),
+    ]),
+  ) as T;
+}
+
+function fillText(text: string, lang: Lang, facts: Map<string, Fact>): string {
+  return text.replace(PLACE, (place, id: string) => {
+    const fact = facts.get(id);
+    return fact ? formatFact(fact, lang) : place;
+  });
+}

@@ -1,0 +1,147 @@
+import { LANGS } from '../i18n/lang.ts';
+import type { Mistake } from '../lib/mistake.ts';
+import { readTextFile } from '../lib/read-yaml.ts';
+import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
+import { type Fact, factsSchema } from '../schemas/fact.ts';
+import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
+import { type Paper, paperSchema } from '../schemas/paper.ts';
+import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import { linksSchema, siteSchema } from '../schemas/site.ts';
+import { type Source, sourcesSchema } from '../schemas/source.ts';
+import { stringsSchema } from '../schemas/strings.ts';
+import { type Table, tableSchema } from '../schemas/table.ts';
+import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
+import { fillFacts } from './fill-facts.ts';
+import { type DocumentFile, readDocuments } from './document-file.ts';
+import { readPage, type SourcePage } from './read-page.ts';
+import { readRows } from './read-table.ts';
+
+/** Everything in `content/`, read and checked. Maps go by id. */
+export interface Catalogue {
+  pages: SourcePage[];
+  sources: Map<string, Source>;
+  facts: Map<string, Fact>;
+  tables: Map<string, Table>;
+  registers: Map<RegisterId, RegisterRecord[]>;
+  offices: Map<string, Office>;
+  people: Map<string, Person>;
+  papers: Map<string, Paper>;
+  documents: Map<string, DocumentFile>;
+}
+
+/** What the rules look at: the catalogue, and what is known to exist even where a field is wrong. */
+export interface Loaded {
+  root: string;
+  catalogue: Catalogue;
+  files: string[];
+  yaml: YamlFile[];
+  /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
+  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents', Set<string>>;
+  mistakes: Mistake[];
+}
+
+/** Reads a content folder. Mistakes are gathered, never thrown: an editor sees all of them at once. */
+export async function load(root: string): Promise<Loaded> {
+  const reader = new ContentReader(root);
+  reader.read(`${root}/strings.yaml`, stringsSchema);
+  reader.read(`${root}/site.yaml`, siteSchema);
+  reader.read(`${root}/links.yaml`, linksSchema);
+  const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
+  const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
+  const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
+  const sources = readSources(reader);
+  const documents = await readDocuments(`${root}/documents`);
+  reader.mistakes.push(...documents.mistakes);
+  return {
+    root,
+    catalogue: {
+      pages: readPages(reader),
+      sources: sources.entries,
+      facts: facts.entries,
+      tables: readTables(reader, facts.entries),
+      registers: readRegisters(reader, facts.entries),
+      offices: offices.entries,
+      people: people.entries,
+      papers: readPapers(reader, facts.entries),
+      documents: documents.documents,
+    },
+    files: reader.files,
+    yaml: reader.yaml,
+    ids: {
+      sources: sources.ids,
+      facts: facts.ids,
+      tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
+      offices: offices.ids,
+      documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
+    },
+    mistakes: reader.mistakes,
+  };
+}
+
+function readSources(reader: ContentReader): { entries: Map<string, Source>; ids: Set<string> } {
+  const all = new Map<string, Source>();
+  const fileOf = new Map<string, string>();
+  for (const file of reader.below('sources', '.yaml')) {
+    const { entries, ids } = reader.readEntries(file, sourcesSchema);
+    for (const id of ids) {
+      const other = fileOf.get(id);
+      const message = `This id stands in ${other} too. Use that one, or choose another id.`;
+      if (other) reader.mistakes.push({ file, field: id, message });
+      fileOf.set(id, file);
+    }
+    for (const [id, source] of entries) all.set(id, source);
+  }
+  return { entries: all, ids: new Set(fileOf.keys()) };
+}
+
+function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string, Table> {
+  const tables = new Map<string, Table>();
+  for (const file of reader.below('tables', '.yaml')) {
+    const id = nameOf(file);
+    const meta = reader.read(file, tableSchema);
+    const csv = file.replace(/\.yaml$/, '.csv');
+    const text = readTextFile(csv);
+    if (text === undefined) {
+      const message = `This file is missing: ${id}.yaml describes it. Add the figures, or remove the .yaml file.`;
+      reader.mistakes.push({ file: csv, message });
+    } else if (meta) {
+      const { rows, mistakes } = readRows(csv, text, meta);
+      reader.mistakes.push(...mistakes);
+      tables.set(id, fillFacts({ ...meta, id, rows }, facts));
+    }
+  }
+  return tables;
+}
+
+function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Map<RegisterId, RegisterRecord[]> {
+  const registers = new Map<RegisterId, RegisterRecord[]>(REGISTER_IDS.map((id) => [id, []]));
+  for (const file of reader.below('registers', '.yaml')) {
+    const register = file.slice(`${reader.root}/registers/`.length).split('/')[0]!;
+    if (!isRegisterId(register)) continue; // the rule on files names it
+    const data = reader.read(file, recordSchemaOf(register)) as Omit<RegisterRecord, 'id' | 'register'> | undefined;
+    if (data) registers.get(register)!.push({ ...fillFacts(data, facts), id: nameOf(file), register });
+  }
+  return registers;
+}
+
+function readPapers(reader: ContentReader, facts: Map<string, Fact>): Map<string, Paper> {
+  return new Map(
+    reader.below('papers', '.yaml').flatMap((file) => {
+      const paper = reader.read(file, paperSchema);
+      return paper
+        ? [[file.slice(`${reader.root}/papers/`.length).replace(/\.yaml$/, ''), fillFacts(paper, facts)] as const]
+        : [];
+    }),
+  );
+}
+
+function readPages(reader: ContentReader): SourcePage[] {
+  return LANGS.flatMap((lang) =>
+    reader.below('pages', `/${lang}.mdx`).map((file) => {
+      const id = file.slice(`${reader.root}/pages/`.length, -`/${lang}.mdx`.length);
+      const { page, mistakes } = readPage(id, lang, file, readTextFile(file) ?? '');
+      reader.mistakes.push(...mistakes);
+      return page;
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** The parts that prose may use: their attributes, and what an attribute must name. A question mark means optional. */
+export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKind}?`>> = {
+  Fact: { id: 'fact' },
+  RouteLink: { to: 'route' },
+  Callout: { kind: 'callout', title: 'words' },
+  Steps: {},
+  Definitions: {},
+  Definition: { term: 'words' },
+  Details: { title: 'words' },
+  Download: { file: 'document' },
+  Table: { id: 'table' },
+  Chart: { table: 'chart' },
+  Register: { id: 'register', section: 'section?', kind: 'kind?' },
+  Directory: { list: 'list?', offices: 'unit?' },
+};
+
+export type AttributeKind =
+  | 'fact'
+  | 'route'
+  | 'callout'
+  | 'words'
+  | 'document'
+  | 'table'
+  | 'chart'
+  | 'register'
+  | 'section'
+  | 'kind'
+  | 'list'
+  | 'unit';
+
+export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;

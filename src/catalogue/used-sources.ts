@@ -1,0 +1,18 @@
+import type { Lang } from '../i18n/lang.ts';
+import type { PageMeta } from '../schemas/page.ts';
+import { catalogue } from './catalogue.ts';
+import { partsOf } from './read-page.ts';
+
+/** All sources of a page: those its editor named, then those of the facts it prints. Tables and records show their own. */
+export function sourcesOf(route: string, lang: Lang, meta: PageMeta): PageMeta['sources'] {
+  const page = catalogue.pages.find((candidate) => candidate.id === route && candidate.lang === lang)!;
+  const facts = partsOf(page).flatMap(({ name, attributes }) =>
+    name === 'Fact' ? [catalogue.facts.get(attributes['id']!)!] : [],
+  );
+  const read = [...new Set(facts.flatMap(({ source }) => source))].map((id) => {
+    const { label, url } = catalogue.sources.get(id)!;
+    return { label: label[lang], url };
+  });
+  const named = new Set(meta.sources.map(({ label }) => label));
+  return [...meta.sources, ...read.filter(({ label }) => !named.has(label))];
+}

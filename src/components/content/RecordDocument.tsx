@@ -1,0 +1,41 @@
+import { type DocumentFile, documentHref } from '../../catalogue/document-file';
+import { describeLanguages } from '../../i18n/format-document';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import type { DocumentLink } from '../../schemas/record';
+import { ExternalLink } from '../frame/ExternalLink';
+import { Download } from './Download';
+
+interface RecordDocumentProps {
+  link: DocumentLink;
+  title: string;
+  documents: Map<string, DocumentFile>;
+  lang: Lang;
+}
+
+/** The text of a record: our file with format, size and language, or its public address elsewhere. */
+export function RecordDocument({ link, title, documents, lang }: RecordDocumentProps) {
+  const t = translator(lang);
+  const { file, url, format, languages } = link;
+  if (file !== undefined) {
+    const document = documents.get(file)!;
+    return (
+      <Download
+        lang={lang}
+        file={{ ...document, languages: languages ?? document.languages }}
+        href={documentHref(file)}
+      >
+        {title}
+      </Download>
+    );
+  }
+  return (
+    <p>
+      <ExternalLink href={url!} newTabNote={t('link.newTab')}>
+        {t('register.textElsewhere')}
+        <span className="visually-hidden">: {title}</span> ({t(`format.${format}`)},{' '}
+        {describeLanguages(languages!, lang)})
+      </ExternalLink>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '../../catalogue/load';
+import { fill, formatDate, formatDocumentDate, formatMoment } from '../../i18n/format';
+import { formatFact } from '../../i18n/format-fact';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { stateOn } from '../../lib/period';
+import { isNewOn, newUntil, periodOf, sortDate } from '../../lib/register-records';
+import type { RegisterRecord } from '../../schemas/record';
+import { Badge } from './Badge';
+import styles from './RecordItem.module.css';
+import { RecordDocument } from './RecordDocument';
+import { SourceList } from './SourceList';
+
+export interface RecordItemProps {
+  record: RegisterRecord;
+  /** Where the record that took its place is shown. */
+  successor?: { title: string; href: string } | undefined;
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents'>;
+  lang: Lang;
+  /** The day of the build in India; the page's script goes on from there. */
+  today: string;
+}
+
+/** One record of a register: title and marks, its particulars, what it is for, where to read it. */
+export function RecordItem({ record, successor, catalogue, lang, today }: RecordItemProps) {
+  const t = translator(lang);
+  const fee = record.fee ? catalogue.facts.get(record.fee) : undefined;
+  return (
+    <li id={record.id} className={styles.record} data-date={sortDate(record)} data-kind={record.kind}>
+      <h3 className={styles.title} data-title>
+        {record.title[lang]}
+      </h3>
+      {(record.specimen || record.toConfirm || isNewOn(record, today)) && (
+        <p className={styles.badges}>
+          {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
+          {isNewOn(record, today) && (
+            <span data-new-until={newUntil(record)}>
+              <Badge>{t('badge.new')}</Badge>
+            </span>
+          )}
+          {record.toConfirm && <Badge>{t('fact.toConfirm')}</Badge>}
+        </p>
+      )}
+      <p>{record.purpose[lang]}</p>
+      {record.toConfirm && <p className={styles.doubt}>{record.toConfirm[lang]}</p>}
+      <dl className={styles.particulars}>
+        <Particular label={t('register.number')}>
+          {record.number && <RecordNumber number={record.number} lang={lang} />}
+        </Particular>
+        <Particular label={t('register.date')}>
+          {record.date && <time dateTime={record.date}>{formatDocumentDate(record.date, lang)}</time>}
+        </Particular>
+        <Particular label={t('register.cropYear')}>{record.cropYear}</Particular>
+        <Particular label={t('register.post')}>{record.post?.[lang]}</Particular>
+        <Particular label={t('register.asOn')}>
+          {record.asOn && <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>}
+        </Particular>
+        <Particular label={t('register.unit')}>{record.unit && t(`office.${record.unit}`)}</Particular>
+        <Particular label={t('register.closes')}>
+          {record.closes && <Moment at={record.closes} lang={lang} />}
+        </Particular>
+        <Particular label={t('register.opens')}>{record.opens && <Moment at={record.opens} lang={lang} />}</Particular>
+        <Particular label={t('register.starts')}>
+          {record.starts && <Moment at={record.starts} lang={lang} />}
+        </Particular>
+        <Particular label={t('register.ends')}>{record.ends && <Moment at={record.ends} lang={lang} />}</Particular>
+        <Particular label={t('register.place')}>{record.place?.[lang]}</Particular>
+        <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
+        <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
+        <Particular label={t('register.fee')}>{fee && formatFact(fee, lang)}</Particular>
+        <Particular label={t('register.validity')}>
+          <ValidityMark record={record} lang={lang} today={today} />
+        </Particular>
+      </dl>
+      {successor && (
+        <p>
+          {t('register.supersededBy')} <a href={successor.href}>{successor.title}</a>
+        </p>
+      )}
+      {record.documents.map((link) => (
+        <RecordDocument
+          key={link.file ?? link.url}
+          link={link}
+          title={record.title[lang]}
+          documents={catalogue.documents}
+          lang={lang}
+        />
+      ))}
+      {!record.specimen && <SourceList ids={record.source} sources={catalogue.sources} lang={lang} />}
+    </li>
+  );
+}
+
+/** A labelled value; nothing where there is none. */
+function Particular({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Numbers stand as printed; those of Acts are said the Hindi way: 61 of 1985, 1985 का 61. */
+function RecordNumber({ number, lang }: { number: string; lang: Lang }) {
+  if (lang === 'en') return number;
+  const [, serial, year] = /^(\d+) of (\d{4})$/.exec(number) ?? [];
+  if (serial) return `${year} का ${serial}`;
+  return /[A-Za-z]/.test(number) ? <span lang="en">{number}</span> : number;
+}
+
+function Moment({ at, lang }: { at: string; lang: Lang }) {
+  return <time dateTime={`${at}+05:30`}>{formatMoment(at, lang)}</time>;
+}
+
+/** Whether the record holds today. Where days are known, all three answers ride along, so that the page's script can change the mark. */
+function ValidityMark({ record, lang, today }: { record: RegisterRecord; lang: Lang; today: string }) {
+  const t = translator(lang);
+  const period = periodOf(record);
+  if (!period)
+    return (
+      <span className={styles.mark} data-state={record.validity}>
+        {t(`validity.${record.validity}`)}
+      </span>
+    );
+  const { from, until } = period;
+  const words = {
+    upcoming: from && fill(t('validity.upcoming'), { date: formatDate(from, lang) }),
+    current: fill(t('validity.current'), { date: formatDate(until, lang) }),
+    ended: fill(t('validity.ended'), { date: formatDate(until, lang) }),
+  };
+  const state = stateOn(today, period);
+  return (
+    <span
+      className={styles.mark}
+      data-state={state}
+      data-from={from}
+      data-until={until}
+      data-upcoming={words.upcoming}
+      data-current={words.current}
+      data-ended={words.ended}
+    >
+      {words[state]}
+    </span>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Catalogue } from '../../catalogue/load';
+import { fill, formatNumber } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { newestFirst, sortDate } from '../../lib/register-records';
+import type { RegisterId } from '../../registers';
+import type { RegisterRecord } from '../../schemas/record';
+import { NoEntries } from './NoEntries';
+import { RecordItem } from './RecordItem';
+import { RegisterFilter } from './RegisterFilter';
+import styles from './Register.module.css';
+
+/** Records shown at a time once the script runs. */
+const PAGE_SIZE = 25;
+/** A shorter list is read faster than a form is filled in. */
+const FILTER_FROM = 6;
+
+interface RegisterProps {
+  register: RegisterId;
+  records: RegisterRecord[];
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents'>;
+  /** Address of a record of the same register. */
+  hrefOf: (id: string) => string | undefined;
+  lang: Lang;
+  today: string;
+}
+
+/**
+ * A list of records, newest first, complete without scripts.
+ * `behaviour/register.ts` adds filter, order and pages, with the choice in the address.
+ */
+export function Register({ register, records, catalogue, hrefOf, lang, today }: RegisterProps) {
+  const t = translator(lang);
+  if (records.length === 0) return <NoEntries lang={lang} headingLevel={3} />;
+  const sorted = records.toSorted(newestFirst);
+  const titles = new Map(records.map(({ id, title }) => [id, title[lang]]));
+  const successorOf = ({ supersededBy }: RegisterRecord) => {
+    const href = supersededBy && hrefOf(supersededBy);
+    return href ? { href, title: titles.get(supersededBy) ?? supersededBy } : undefined;
+  };
+  const count = formatNumber(records.length, lang);
+  return (
+    <div className={styles.register} data-register data-page-size={PAGE_SIZE}>
+      {records.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
+      {records.length >= FILTER_FROM && (
+        <RegisterFilter
+          id={register}
+          years={[...new Set(sorted.map((record) => sortDate(record).slice(0, 4)).filter(Boolean))]}
+          kinds={[...new Set(records.map(({ kind }) => kind))].map((kind) => ({
+            value: kind,
+            label: t(`kind.${kind}`),
+          }))}
+          lang={lang}
+        />
+      )}
+      <output
+        className={styles.count}
+        tabIndex={-1}
+        data-register-status
+        data-found={t('register.found')}
+        data-nothing={t('register.nothing')}
+      >
+        {records.length === 1 ? t('register.countOne') : fill(t('register.count'), { count })}
+      </output>
+      <p hidden className={styles.clear}>
+        <a href="?" data-register-clear>
+          {t('register.clear')}
+        </a>
+      </p>
+      <ol className={styles.list} data-register-list>
+        {sorted.map((record) => (
+          <RecordItem
+            key={record.id}
+            record={record}
+            successor={successorOf(record)}
+            catalogue={catalogue}
+            lang={lang}
+            today={today}
+          />
+        ))}
+      </ol>
+      <nav
+        className={styles.pages}
+        hidden
+        aria-label={t('register.pages')}
+        data-register-pages
+        data-page-of={t('register.pageOf')}
+      >
+        <a href="?" data-step="-1">
+          {t('register.previous')}
+        </a>
+        <span />
+        <a href="?" data-step="1">
+          {t('register.next')}
+        </a>
+      </nav>
+      <p className={styles.feed} data-print="hide">
+        <a href={`/${lang}/feeds/${register}.xml`}>{t('register.feed')}</a>
+      </p>
+    </div>
+  );
+}

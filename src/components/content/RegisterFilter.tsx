@@ -1,0 +1,50 @@
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import styles from './RegisterFilter.module.css';
+
+interface RegisterFilterProps {
+  id: string;
+  years: string[];
+  kinds: { value: string; label: string }[];
+  lang: Lang;
+}
+
+/** The form above a register. Nothing happens on choosing; the button acts. */
+export function RegisterFilter({ id, years, kinds, lang }: RegisterFilterProps) {
+  const t = translator(lang);
+  const all = { value: '', label: t('register.all') };
+  const selects = [
+    { name: 'year', label: t('register.year'), options: [all, ...years.map((year) => ({ value: year, label: year }))] },
+    { name: 'kind', label: t('register.kind'), options: [all, ...kinds] },
+    {
+      name: 'sort',
+      label: t('register.order'),
+      options: [
+        { value: '', label: t('register.newest') },
+        { value: 'oldest', label: t('register.oldest') },
+        { value: 'title', label: t('register.byTitle') },
+      ],
+    },
+  ].filter(({ options }) => options.length > 2);
+  return (
+    <form className={styles.filter} method="get" aria-label={t('register.filter')} data-register-form>
+      <div className={styles.words}>
+        <label htmlFor={`${id}-words`}>{t('register.words')}</label>
+        <input id={`${id}-words`} name="words" type="search" autoComplete="off" maxLength={200} />
+      </div>
+      {selects.map(({ name, label, options }) => (
+        <div key={name}>
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <select id={`${id}-${name}`} name={name}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <button type="submit">{t('register.show')}</button>
+    </form>
+  );
+}

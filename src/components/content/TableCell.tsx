@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { formatNumber } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { valueIn } from '../../lib/table-export';
+import type { Cell, Column } from '../../schemas/table';
+import styles from './DataTable.module.css';
+
+interface Props {
+  cell: Cell;
+  column: Column;
+  lang: Lang;
+  /** Name of the column, where the rows become cards on a phone. */
+  label: string | undefined;
+  children?: ReactNode;
+}
+
+/** One cell of a table: a figure in Indian grouping, words, or "not available". Children stand after the value. */
+export function TableCell({ cell, column, lang, label, children }: Props) {
+  const value = valueIn(cell, lang);
+  const isFigure = column.kind === 'number' || column.kind === 'money';
+  const isYear = column.kind === 'year' || column.kind === 'crop-year';
+  const attributes = {
+    className:
+      [isFigure && styles.figure, isYear && styles.year, value === null && styles.empty].filter(Boolean).join(' ') ||
+      undefined,
+    'data-value': value ?? undefined,
+    'data-label': column.isRowHeading ? undefined : label,
+  };
+  const content = (
+    <>
+      {value === null ? translator(lang)('value.notAvailable') : shown(value, column, lang)}
+      {children}
+    </>
+  );
+  if (column.isRowHeading)
+    return (
+      <th scope="row" role={label ? 'rowheader' : undefined} {...attributes}>
+        {content}
+      </th>
+    );
+  return (
+    <td role={label ? 'cell' : undefined} {...attributes}>
+      {content}
+    </td>
+  );
+}
+
+function shown(value: number | string, column: Column, lang: Lang): ReactNode {
+  if (typeof value === 'number') return formatNumber(value, lang);
+  const isForeign = lang === 'hi' && column.kind === 'code' && /[A-Za-z]/.test(value);
+  return isForeign ? <span lang="en">{value}</span> : value;
+}

@@ -1,0 +1,82 @@
+import { formatBytes } from '../../i18n/format-document';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { sourceById, TABLE_FORMATS, tableFile, tableFilePath } from '../../lib/table-export';
+import type { RowReference } from '../../lib/table-references';
+import type { Source } from '../../schemas/source';
+import type { Table } from '../../schemas/table';
+import { ExternalLink } from '../frame/ExternalLink';
+import styles from './DataTable.module.css';
+
+interface Props {
+  table: Table;
+  sources: Map<string, Source>;
+  lang: Lang;
+  references: RowReference[];
+}
+
+/** What stands under a table: remarks, the numbered notes of its rows, sources, downloads. */
+export function TableFooting({ table, sources, lang, references }: Props) {
+  const t = translator(lang);
+  const inRows = new Set(references.flatMap((reference) => reference.sources));
+  const others = table.source.map((id) => sourceById(id, table, sources)).filter((source) => !inRows.has(source));
+  return (
+    <figcaption className={styles.footing}>
+      {table.notes.map((note) => (
+        <p key={note.en}>{note[lang]}</p>
+      ))}
+      {others.length > 0 && (
+        <p>
+          {t(others.length > 1 ? 'table.sources' : 'table.source')}: <SourceLinks sources={others} lang={lang} />
+        </p>
+      )}
+      {references.length > 0 && (
+        <>
+          <p className={styles.notesTitle}>{t('table.notes')}</p>
+          <ol className={styles.references}>
+            {references.map(({ note, sources: own }, index) => (
+              <li key={index} id={`${table.id}-note-${index + 1}`}>
+                {note}
+                {own.length > 0 && (
+                  <>
+                    {note && ' '}
+                    {t('table.source')}: <SourceLinks sources={own} lang={lang} />
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <p className={styles.downloads} data-print="hide">
+        {t('table.download')}:{' '}
+        {TABLE_FORMATS.map((format, index) => (
+          <span key={format}>
+            {index > 0 && ', '}
+            <a href={tableFilePath(table.id, format, lang)} download>
+              <span className="visually-hidden">{table.caption[lang]}, </span>
+              {t(format === 'csv' ? 'table.csv' : 'table.json')} (
+              {formatBytes(new TextEncoder().encode(tableFile(table, sources, lang, format)).length, lang)})
+            </a>
+          </span>
+        ))}
+      </p>
+    </figcaption>
+  );
+}
+
+function SourceLinks({ sources, lang }: { sources: Source[]; lang: Lang }) {
+  const t = translator(lang);
+  return sources.map(({ label, url }, index) => (
+    <span key={label.en}>
+      {index > 0 && '; '}
+      {url ? (
+        <ExternalLink href={url} newTabNote={t('link.newTab')}>
+          {label[lang]}
+        </ExternalLink>
+      ) : (
+        label[lang]
+      )}
+    </span>
+  ));
+}

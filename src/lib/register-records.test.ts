@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import type { RegisterRecord } from '../schemas/record.ts';
+import { stateOn } from './period.ts';
+import { isNewOn, newestFirst, periodOf } from './register-records.ts';
+
+function record(fields: Partial<RegisterRecord>): RegisterRecord {
+  return {
+    id: 'sample',
+    register: 'notifications',
+    kind: 'general',
+    title: { en: 'Sample', hi: 'नमूना' },
+    purpose: { en: 'Sample', hi: 'नमूना' },
+    section: 'opium',
+    alsoFor: [],
+    validity: 'in-force',
+    documents: [],
+    source: ['spec'],
+    ...fields,
+  };
+}
+
+test.each([
+  ['2026-10-31', false],
+  ['2026-11-01', true],
+  ['2026-11-30', true],
+  ['2026-12-01', false],
+])('a record of 1 November is new on %s: %s', (today, isNew) => {
+  expect(isNewOn(record({ date: '2026-11-01' }), today)).toBe(isNew);
+});
+
+test('a record whose day is not known is never new', () => {
+  expect(isNewOn(record({ date: '2026-11' }), '2026-11-02')).toBe(false);
+  expect(isNewOn(record({}), '2026-11-02')).toBe(false);
+});
+
+test.each([
+  ['2025-09-30', 'upcoming'],
+  ['2025-10-01', 'current'],
+  ['2026-09-30', 'current'],
+  ['2026-10-01', 'ended'],
+])('a policy for 2025-26 is, on %s, %s', (today, state) => {
+  expect(stateOn(today, periodOf(record({ validity: 'crop-year', cropYear: '2025-26' }))!)).toBe(state);
+});
+
+test('what holds until a day holds on that day', () => {
+  const period = periodOf(record({ validity: 'until', validUntil: '2026-12-01' }))!;
+  expect(stateOn('2026-12-01', period)).toBe('current');
+  expect(stateOn('2026-12-02', period)).toBe('ended');
+});
+
+test('newest first; the exact day before the bare year; no date at the end', () => {
+  const records = [
+    record({ id: 'none' }),
+    record({ id: 'year', date: '2024' }),
+    record({ id: 'day', date: '2024-03-05' }),
+    record({ id: 'crop', cropYear: '2025-26', validity: 'crop-year' }),
+    record({ id: 'newest', date: '2026-02-18' }),
+  ];
+  expect(records.toSorted(newestFirst).map(({ id }) => id)).toEqual(['newest', 'crop', 'day', 'year', 'none']);
+});

@@ -1,0 +1,38 @@
+import type { RegisterRecord } from '../schemas/record.ts';
+import { addDays, cropYearPeriod } from './indian-date.ts';
+
+/** How long a record counts as new. */
+const NEW_DAYS = 30;
+
+/** Newest first; records with no date stand by their crop year, those with neither at the end, by title. */
+export function newestFirst(a: RegisterRecord, b: RegisterRecord): number {
+  return sortDate(b).localeCompare(sortDate(a)) || a.title.en.localeCompare(b.title.en);
+}
+
+/** The day by which a record is sorted; `2015` counts as the first day of that year. Empty when nothing is known. */
+export function sortDate({ date, starts, cropYear }: RegisterRecord): string {
+  if (date) return `${date}-01-01`.slice(0, 10);
+  if (starts) return starts.slice(0, 10);
+  return cropYear ? cropYearPeriod(cropYear).from : '';
+}
+
+/** The first day on which a record is no longer new; nothing where the day is not known. */
+export function newUntil({ date }: RegisterRecord): string | undefined {
+  return date?.length === 10 ? addDays(date, NEW_DAYS) : undefined;
+}
+
+/** Whether a record is new on a day: from its date on, for 30 days. */
+export function isNewOn(record: RegisterRecord, today: string): boolean {
+  const until = newUntil(record);
+  return until !== undefined && record.date! <= today && today < until;
+}
+
+/** The days on which a record holds, where they are known. */
+export function periodOf({
+  validity,
+  cropYear,
+  validUntil,
+}: RegisterRecord): { from?: string; until: string } | undefined {
+  if (validity === 'crop-year') return cropYearPeriod(cropYear!);
+  return validity === 'until' ? { until: validUntil! } : undefined;
+}

@@ -1,0 +1,30 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { catalogue } from '../../../catalogue/catalogue';
+import { type Lang, LANGS } from '../../../i18n/lang';
+import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../lib/table-export';
+import type { Table } from '../../../schemas/table';
+
+const TYPES: Record<TableFormat, string> = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
+
+interface Props {
+  table: Table;
+  lang: Lang;
+  format: TableFormat;
+}
+
+export const getStaticPaths: GetStaticPaths = () =>
+  LANGS.flatMap((lang) =>
+    TABLE_FORMATS.flatMap((format) =>
+      [...catalogue.tables.values()].map((table) => ({
+        params: { lang, file: `${table.id}.${format}` },
+        props: { table, lang, format } satisfies Props,
+      })),
+    ),
+  );
+
+/** Every table as a file to take along. */
+export const GET: APIRoute<Props> = ({ props: { table, lang, format } }) =>
+  new Response(tableFile(table, catalogue.sources, lang, format), { headers: { 'Content-Type': TYPES[format] } });

@@ -1,0 +1,40 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { catalogue } from '../../../catalogue/catalogue';
+import { lastUpdated } from '../../../catalogue/facts';
+import { pageOfRegister, recordHref } from '../../../catalogue/register-pages';
+import { LANGS, type Lang } from '../../../i18n/lang';
+import { translator } from '../../../i18n/strings';
+import { atomFeed } from '../../../lib/atom-feed';
+import { newestFirst, sortDate } from '../../../lib/register-records';
+import { REGISTER_IDS, type RegisterId } from '../../../registers';
+import { pathFor } from '../../../routes';
+
+const ENTRIES = 50;
+
+export const getStaticPaths = (() =>
+  REGISTER_IDS.flatMap((register) => LANGS.map((lang) => ({ params: { lang, register } })))) satisfies GetStaticPaths;
+
+/** One feed for each register and language: the newest records, for feed readers. */
+export const GET: APIRoute = ({ params, site: address, url }) => {
+  const register = params['register'] as RegisterId;
+  const lang = params['lang'] as Lang;
+  const t = translator(lang);
+  const page = pageOfRegister(register);
+  const absolute = (path: string) => new URL(path, address).href;
+  const records = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, ENTRIES);
+  const feed = atomFeed({
+    lang,
+    title: `${t(`registerName.${register}`)} | ${t('site.name')}`,
+    author: t('site.name'),
+    self: absolute(url.pathname),
+    page: absolute(page ? pathFor(page, lang) : pathFor('home/home', lang)),
+    updated: lastUpdated,
+    entries: records.map((record) => ({
+      title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
+      href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
+      updated: sortDate(record) || lastUpdated,
+      summary: record.purpose[lang],
+    })),
+  });
+  return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
+};

@@ -1,0 +1,54 @@
+import { z } from 'astro/zod';
+import { translatedSchema } from './localized.ts';
+import { sourceRefsSchema } from './source.ts';
+
+/** Units of the bureau, headquarters first. */
+export const OFFICE_UNITS = ['headquarters', 'rajasthan', 'madhya-pradesh', 'uttar-pradesh'] as const;
+export type OfficeUnit = (typeof OFFICE_UNITS)[number];
+
+const phone = z
+  .string()
+  .regex(
+    /^\+?[0-9][0-9 -]{2,18}$/,
+    'This is no telephone number. Write digits in quotes, for example "+91 751 2368996".',
+  );
+const email = z.email('This is no e-mail address. Write it in small letters, without spaces.');
+
+const contactFields = {
+  phones: z.array(phone).default([]).describe('Telephone numbers, in quotes'),
+  fax: z.array(phone).default([]).describe('Fax numbers, in quotes'),
+  emails: z.array(email).default([]),
+  source: sourceRefsSchema,
+  specimen: z.literal(true).optional().describe('true while the entry is made up'),
+  toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see "to be confirmed"'),
+};
+
+/** `content/offices.yaml`: every office of the bureau by id. */
+export const officesSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'An office id has small letters, digits and hyphens. Rename it.'),
+  z.strictObject({
+    name: translatedSchema,
+    unit: z.enum(OFFICE_UNITS),
+    address: translatedSchema.optional().describe('Postal address; leave it out if it is not known'),
+    work: translatedSchema.optional().describe('What the office does for readers'),
+    ...contactFields,
+  }),
+);
+export type Office = z.infer<typeof officesSchema>[string];
+
+/** Lists in which a person can stand. */
+export const DIRECTORY_LISTS = ['who-is-who', 'cpio', 'first-appellate-authority', 'web-information-manager'] as const;
+
+/** `content/directory.yaml`: the people readers may turn to, by id, in the order in which they are shown. */
+export const directorySchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'A directory id has small letters, digits and hyphens. Rename it.'),
+  z.strictObject({
+    name: translatedSchema,
+    post: translatedSchema,
+    work: translatedSchema.describe('Work allocation'),
+    office: z.string().describe('Id of content/offices.yaml'),
+    lists: z.array(z.enum(DIRECTORY_LISTS)).min(1).describe('Where the person is shown'),
+    ...contactFields,
+  }),
+);
+export type Person = z.infer<typeof directorySchema>[string];

@@ -1,0 +1,132 @@
+import { z } from 'astro/zod';
+import { LANGS } from '../i18n/lang.ts';
+import { REGISTERS, type RegisterId } from '../registers.ts';
+import { cropYearSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
+import { translatedSchema } from './localized.ts';
+import { OFFICE_UNITS } from './office.ts';
+import { PROVIDERS } from './page.ts';
+import { sourceRefsSchema } from './source.ts';
+
+export const VALIDITIES = ['in-force', 'superseded', 'crop-year', 'until', 'not-known'] as const;
+export type Validity = (typeof VALIDITIES)[number];
+
+const languagesSchema = z.array(z.enum(LANGS)).min(1).describe('Languages of the document: en, hi or both');
+
+/** A file of ours, or a public address elsewhere. */
+export const documentLinkSchema = z
+  .strictObject({
+    file: z.string().optional().describe('File below content/documents/, for example opium/policy.pdf'),
+    url: z
+      .url({ protocol: /^https?$/, error: 'This is no address. Write the whole of it, beginning with https://' })
+      .optional()
+      .describe('Public address of the text elsewhere'),
+    format: z.enum(['PDF', 'web-page']).optional().describe('Only with “url”: what the reader gets there'),
+    languages: languagesSchema.optional(),
+  })
+  .superRefine(({ file, url, format, languages }, context) => {
+    const complain = (message: string) => context.addIssue({ code: 'custom', path: [], message });
+    if ((file === undefined) === (url === undefined))
+      complain('A document is either a “file” of ours or a “url” elsewhere. Write one of the two.');
+    else if (file !== undefined && format !== undefined)
+      complain('The format of our own file is read from the file. Remove “format”.');
+    else if (url !== undefined && !(format && languages))
+      complain('A text elsewhere needs “format” (PDF or web-page) and “languages”. Add them.');
+  });
+export type DocumentLink = z.infer<typeof documentLinkSchema>;
+
+const common = {
+  title: translatedSchema.describe('Title as readers should see it'),
+  number: z.string().min(1).optional().describe('Number as printed, for example S.O. 1055(E)'),
+  date: documentDateSchema.optional().describe('Date of the document'),
+  purpose: translatedSchema.describe('What it is for or what it changes, in one or two sentences'),
+  section: z.enum(PROVIDERS).describe('Section of the bureau it belongs to'),
+  alsoFor: z
+    .array(z.enum(PROVIDERS))
+    .default([])
+    .describe('Other sections whose readers need it; it is shown on their pages too'),
+  validity: z.enum(VALIDITIES).describe('Whether it holds today'),
+  cropYear: cropYearSchema.optional().describe('The crop year, with “validity: crop-year”'),
+  validUntil: isoDateSchema.optional().describe('Last day, with “validity: until”'),
+  supersededBy: z
+    .string()
+    .optional()
+    .describe('Record of the same register that took its place (file name without .yaml)'),
+  fee: z.string().optional().describe('Id of the fee in content/facts.yaml'),
+  documents: z.array(documentLinkSchema).default([]).describe('The text itself: files or public addresses'),
+  source: sourceRefsSchema,
+  specimen: z.literal(true).optional().describe('true while the record is made up'),
+  toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see "to be confirmed"'),
+};
+
+const own = {
+  tenders: {
+    unit: z.enum(OFFICE_UNITS),
+    closes: momentSchema.describe('Last moment for bids, Indian time'),
+    opens: momentSchema.optional().describe('When bids are opened, Indian time'),
+  },
+  events: {
+    starts: momentSchema.describe('Beginning, Indian time'),
+    ends: momentSchema.optional(),
+    place: translatedSchema,
+  },
+  'seniority-lists': {
+    post: translatedSchema,
+    asOn: isoDateSchema.describe('Day to which the list refers'),
+  },
+} satisfies Partial<Record<RegisterId, z.ZodRawShape>>;
+
+const VALIDITY_FIELD = { 'crop-year': 'cropYear', until: 'validUntil' } as const;
+
+/** The schema of one record, `content/registers/<register>/<yyyy-mm-dd-name>.yaml`. */
+export function recordSchemaOf(register: RegisterId): z.ZodType {
+  let schema = schemas.get(register);
+  if (!schema) schemas.set(register, (schema = makeSchema(register)));
+  return schema;
+}
+
+/** Made once for each register: making one takes longer than reading a record. */
+const schemas = new Map<RegisterId, z.ZodType>();
+
+function makeSchema(register: RegisterId) {
+  const extra: z.ZodRawShape = register in own ? own[register as keyof typeof own] : {};
+  return z
+    .strictObject({
+      ...common,
+      kind: z.enum(REGISTERS[register].kinds as readonly string[] as [string, ...string[]]),
+      ...extra,
+    })
+    .superRefine((record, context) => {
+      const { validity } = record as { validity: Validity };
+      const needed = validity in VALIDITY_FIELD ? VALIDITY_FIELD[validity as keyof typeof VALIDITY_FIELD] : undefined;
+      if (needed && record[needed] === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: ['validity'],
+          message: `“validity: ${validity}” needs the field “${needed}”. Add it.`,
+        });
+      if (record['supersededBy'] !== undefined && validity !== 'superseded')
+        context.addIssue({
+          code: 'custom',
+          path: ['supersededBy'],
+          message: 'Only a superseded record names its successor. Write “validity: superseded”, or remove this field.',
+        });
+    });
+}
+
+type Common = z.infer<z.ZodObject<typeof common>>;
+
+/** One record of a register, whatever its kind. */
+export interface RegisterRecord extends Common {
+  /** File name without `.yaml`; also its anchor on the page. */
+  id: string;
+  register: RegisterId;
+  kind: string;
+  unit?: (typeof OFFICE_UNITS)[number];
+  closes?: string;
+  opens?: string;
+  starts?: string;
+  ends?: string;
+  place?: { en: string; hi: string };
+  post?: { en: string; hi: string };
+  asOn?: string;
+}

@@ -1,0 +1,81 @@
+import { z } from 'astro/zod';
+import { isoDateSchema } from './dates.ts';
+import { translatedSchema } from './localized.ts';
+import { sourceRefsSchema } from './source.ts';
+
+/** What the cells of a column hold. Words stand in two CSV columns, `<name>_en` and `<name>_hi`; all others in one. */
+export const COLUMN_KINDS = ['number', 'money', 'year', 'crop-year', 'code', 'words'] as const;
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+export const columnSchema = z.strictObject({
+  label: translatedSchema.describe('Heading of the column'),
+  kind: z.enum(COLUMN_KINDS).describe('What the cells hold'),
+  unit: translatedSchema.optional().describe('Unit, shown in the heading: kg per hectare'),
+  isRowHeading: z.literal(true).optional().describe('true for the column that names the row'),
+});
+export type Column = z.infer<typeof columnSchema>;
+
+/** `content/tables/<id>.yaml`: what stands around the figures of `<id>.csv`. */
+export const tableSchema = z
+  .strictObject({
+    caption: translatedSchema.describe('Title of the table'),
+    columns: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9_]*$/, 'A column name has small letters, digits and underscores. Rename it.'),
+        columnSchema,
+      )
+      .describe('The columns in order, named as in the first line of the CSV file'),
+    notes: z.array(translatedSchema).default([]).describe('Remarks under the table'),
+    asOn: isoDateSchema.describe('Day on which the figures were gathered or last checked'),
+    source: sourceRefsSchema,
+    chart: z
+      .strictObject({
+        kind: z.enum(['line', 'bar']),
+        across: z.string().describe('Column along the foot of the chart: years'),
+        series: z.array(z.string()).min(1).max(4).describe('Number columns to draw'),
+        title: translatedSchema,
+      })
+      .optional(),
+    specimen: z.literal(true).optional().describe('true while the figures are made up'),
+  })
+  .superRefine(({ columns, chart }, context) => {
+    const headings = Object.values(columns).filter(({ isRowHeading }) => isRowHeading);
+    if (headings.length !== 1)
+      context.addIssue({
+        code: 'custom',
+        path: ['columns'],
+        message: 'One column names the rows. Write “isRowHeading: true” in exactly one of them.',
+      });
+    const isNumber = (name: string) => columns[name]?.kind === 'number' || columns[name]?.kind === 'money';
+    if (chart && !columns[chart.across])
+      context.addIssue({
+        code: 'custom',
+        path: ['chart', 'across'],
+        message: `The table has no column “${chart.across}”. Write the name of a column.`,
+      });
+    for (const name of chart?.series ?? [])
+      if (!isNumber(name))
+        context.addIssue({
+          code: 'custom',
+          path: ['chart', 'series'],
+          message: `“${name}” is not a number column of this table. Write the name of one, or remove it.`,
+        });
+  });
+
+export type TableMeta = z.infer<typeof tableSchema>;
+
+/** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
+export type Cell = number | string | { en: string; hi: string } | null;
+
+export interface Row {
+  cells: Record<string, Cell>;
+  /** Sources of this row, where the CSV has a `source` column. */
+  source: string[];
+  /** Remark on this row, where the CSV has `note_en` and `note_hi`. */
+  note?: { en: string; hi: string };
+}
+
+export interface Table extends TableMeta {
+  id: string;
+  rows: Row[];
+}

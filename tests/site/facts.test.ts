@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { formatFact } from '../../src/i18n/format-fact.ts';
+import { partsOf } from '../../src/catalogue/read-page.ts';
+import { pathFor } from '../../src/routes.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
+
+const uses = catalogue.pages.flatMap((page) =>
+  partsOf(page)
+    .filter(({ name }) => name === 'Fact')
+    .map(({ attributes }) => ({ id: attributes['id']!, page, path: pathFor(page.id, page.lang) })),
+);
+
+test('pages print their facts, each with its source', () => {
+  expect(uses.length).toBeGreaterThan(100);
+  for (const { id, page, path } of uses) {
+    const fact = catalogue.facts.get(id)!;
+    const main = textOf(builtPage(path).root.querySelector('main'));
+    expect(main, `${path} ${id}`).toContain(formatFact(fact, page.lang));
+    for (const source of fact.source) expect(main, path).toContain(catalogue.sources.get(source)!.label[page.lang]);
+  }
+});
+
+test('the words for the bureau’s own text stand for “spec”, which no reader sees', () => {
+  for (const { path } of uses) {
+    const sources = builtPage(path).root.querySelectorAll('main li').map(textOf);
+    expect(sources).not.toContain('spec');
+  }
+});
