@@ -3,7 +3,7 @@ import { type Catalogue, load } from './load.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique, twinsSayTheSame } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
-import { recordsNameWhatExists, sourcesExist, specimensSaySo } from './rules/records.ts';
+import { recordsAreShown, recordsNameWhatExists, sourcesExist, specimensSaySo } from './rules/records.ts';
 import type { Rule } from './rules/rule.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
@@ -20,6 +20,7 @@ const RULES: Rule[] = [
   sourcesExist,
   specimensSaySo,
   recordsNameWhatExists,
+  recordsAreShown,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

@@ -1,7 +1,9 @@
 import { addMonths } from '../lib/indian-date.ts';
 import type { Localized } from '../i18n/lang.ts';
 import type { Site } from '../schemas/site.ts';
+import { selectRecords } from '../lib/register-records.ts';
 import type { Catalogue } from './load.ts';
+import { selectionsOn } from './read-page.ts';
 import { type Confirmed, translationStates } from './translations.ts';
 
 /** Kinds of things that stand between the content and going live, in the order in which they are told. */
@@ -113,7 +115,11 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
 function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
   const english = catalogue.pages.filter(({ lang }) => lang === 'en');
   const gaps = english
-    .filter(({ meta }) => meta?.hasNoEntries)
+    .filter(
+      (page) =>
+        page.meta?.hasNoEntries ||
+        selectionsOn(page).some((selection) => selectRecords(catalogue.registers, selection).length === 0),
+    )
     .map(({ id }) =>
       finding('gaps', `content/pages/${id}`, {
         en: 'The list this page is for is not on the site.',

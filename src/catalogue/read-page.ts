@@ -2,6 +2,8 @@ import { mdxToMdast } from 'satteri';
 import type { Lang } from '../i18n/lang.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { checkYaml } from '../lib/read-yaml.ts';
+import type { Selection } from '../lib/register-records.ts';
+import { isRegisterId } from '../registers.ts';
 import { type PageMeta, pageSchema } from '../schemas/page.ts';
 
 /** A node of the parsed prose, as far as the rules look at it. */
@@ -86,6 +88,13 @@ export function partsOf(
     line: lineOf(page, node),
     node,
   }));
+}
+
+/** What the registers on a page ask for. */
+export function selectionsOn(page: SourcePage): Selection[] {
+  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind } }) =>
+    name === 'Register' && isRegisterId(id) ? [{ id, section, kind }] : [],
+  );
 }
 
 export function isElement({ type }: Node): boolean {

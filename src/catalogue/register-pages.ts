@@ -1,34 +1,23 @@
 import type { Lang } from '../i18n/lang.ts';
-import { isRegisterId, type RegisterId } from '../registers.ts';
+import { type Selection, selectRecords } from '../lib/register-records.ts';
+import type { RegisterId } from '../registers.ts';
 import { pathFor, ROUTES } from '../routes.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
-import { partsOf } from './read-page.ts';
-
-/** What a `<Register>` on a page asks for. */
-export interface Selection {
-  id: RegisterId;
-  section?: string | undefined;
-  kind?: string | undefined;
-}
+import { selectionsOn } from './read-page.ts';
 
 /** The records a selection shows. */
-export function recordsShown({ id, section, kind }: Selection): RegisterRecord[] {
-  return catalogue.registers
-    .get(id)!
-    .filter(
-      (record) =>
-        (!section || [record.section, ...record.alsoFor].includes(section as never)) && (!kind || record.kind === kind),
-    );
+export function recordsShown(selection: Selection): RegisterRecord[] {
+  return selectRecords(catalogue.registers, selection);
 }
 
 /** Every page with a register, in the order of the route table. */
-export const registerPages = ROUTES.flatMap(({ id: route }) => {
-  const page = catalogue.pages.find(({ id, lang }) => id === route && lang === 'en')!;
-  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind } }) =>
-    name === 'Register' && isRegisterId(id) ? [{ route, selection: { id, section, kind } }] : [],
-  );
-});
+export const registerPages = ROUTES.flatMap(({ id: route }) =>
+  selectionsOn(catalogue.pages.find(({ id, lang }) => id === route && lang === 'en')!).map((selection) => ({
+    route,
+    selection,
+  })),
+);
 
 /** The register a page shows, if any. */
 export function registerOf(route: string): RegisterId | undefined {

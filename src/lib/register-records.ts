@@ -1,8 +1,28 @@
+import type { RegisterId } from '../registers.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { addDays, cropYearPeriod } from './indian-date.ts';
 
 /** How long a record counts as new. */
 const NEW_DAYS = 30;
+
+/** What a `<Register>` on a page asks for. */
+export interface Selection {
+  id: RegisterId;
+  section?: string | undefined;
+  kind?: string | undefined;
+}
+
+/** The records of a selection: those of its section and kind, and those that are also for its section. */
+export function selectRecords(
+  registers: Map<RegisterId, RegisterRecord[]>,
+  { id, section, kind }: Selection,
+): RegisterRecord[] {
+  return (registers.get(id) ?? []).filter(
+    (record) =>
+      (!section || record.section === section || record.alsoFor.some((other) => other === section)) &&
+      (!kind || record.kind === kind),
+  );
+}
 
 /** Newest first; records with no date stand by their crop year, those with neither at the end, by title. */
 export function newestFirst(a: RegisterRecord, b: RegisterRecord): number {

@@ -10,7 +10,7 @@ import styles from './ProseView.module.css';
 import type { ViewProps } from './view';
 
 /** From so many sections on, a page gets a contents list. */
-const LONG_PAGE_SECTIONS = 4;
+const LONG_PAGE_SECTIONS = 5;
 
 /** A page of text, with the other pages of its section beside it. */
 export function ProseView({ lang, routeId, meta, pages, sections, children }: ViewProps) {

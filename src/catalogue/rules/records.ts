@@ -1,6 +1,8 @@
 import type { Mistake } from '../../lib/mistake.ts';
-import { REGISTER_IDS } from '../../registers.ts';
+import { selectRecords } from '../../lib/register-records.ts';
+import { isRegisterId, REGISTER_IDS } from '../../registers.ts';
 import type { RegisterRecord } from '../../schemas/record.ts';
+import { partsOf, selectionsOn } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -127,6 +129,22 @@ export const recordsNameWhatExists: Rule = (loaded) => {
         message: `There is no office “${person.office}”. Write an id of ${root}/offices.yaml.`,
       });
   return mistakes;
+};
+
+/** Every record stands on a page. */
+export const recordsAreShown: Rule = ({ root, catalogue }) => {
+  const parts = catalogue.pages.flatMap(partsOf).filter(({ name }) => name === 'Register');
+  // Where a page names a register wrongly, that is the mistake.
+  if (parts.some(({ attributes }) => !isRegisterId(attributes['id'] ?? ''))) return [];
+  const selections = catalogue.pages.flatMap(selectionsOn);
+  const shown = new Set(selections.flatMap((selection) => selectRecords(catalogue.registers, selection)));
+  return [...catalogue.registers.values()]
+    .flat()
+    .filter((record) => !shown.has(record))
+    .map(({ register, id, section, kind }) => ({
+      file: `${root}/registers/${register}/${id}.yaml`,
+      message: `No page shows this record of section “${section}” and kind “${kind}”. Correct them, or write <Register id="${register}" /> on a page.`,
+    }));
 };
 
 function doubleKey({ number, date, title }: RegisterRecord): string | undefined {

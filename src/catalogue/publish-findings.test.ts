@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import type { RegisterRecord } from '../schemas/record.ts';
+import type { Catalogue } from './load.ts';
+import { publishFindings } from './publish-findings.ts';
+import { readPage } from './read-page.ts';
+import { confirm } from './translations.ts';
+
+const words = (en: string, hi: string) => ({ en, hi });
+const page = (lang: 'en' | 'hi', extra = '', body = 'Words') =>
+  readPage(
+    'area/one',
+    lang,
+    `content/pages/area/one/${lang}.mdx`,
+    `---\ntitle: T\nsummary: A summary that is long enough to pass the schema.\nprovider: opium\nreviewed: '2026-01-15'\n${extra}---\n${body}\n`,
+  ).page;
+
+const tender: RegisterRecord = {
+  id: 'sample',
+  register: 'tenders',
+  kind: 'tender',
+  title: words('Sample tender', 'नमूना निविदा'),
+  purpose: words('P', 'प'),
+  section: 'administration',
+  alsoFor: [],
+  validity: 'not-known',
+  documents: [],
+  source: ['spec'],
+  closes: '2026-12-01T15:00',
+};
+
+function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typeof publishFindings>[0]> = {}) {
+  const pages = change.pages ?? [page('en'), page('hi')];
+  const catalogue: Catalogue = {
+    pages,
+    sources: new Map(),
+    facts: new Map(),
+    tables: new Map(),
+    registers: new Map(),
+    offices: new Map(),
+    people: new Map(),
+    papers: new Map(),
+    documents: new Map(),
+    ...change,
+  };
+  return publishFindings({
+    catalogue,
+    site: { helpline: '1933', reviewMonths: 12 },
+    unconfirmedLinks: [],
+    confirmed: confirm(pages, {}),
+    deadLinks: [],
+    today: '2026-11-16',
+    now: '2026-11-16T10:00',
+    ...given,
+  });
+}
+const kinds = (...args: Parameters<typeof findings>) => findings(...args).map(({ kind }) => kind);
+
+test('content with nothing open gives no finding', () => {
+  expect(findings()).toEqual([]);
+});
+
+test('a specimen and a doubtful record are named in both languages', () => {
+  const registers = new Map([
+    ['tenders' as const, [{ ...tender, specimen: true as const, toConfirm: words('Not read', 'नहीं पढ़ा') }]],
+  ]);
+  const found = findings({ registers });
+  expect(found.map(({ kind }) => kind)).toEqual(['specimens', 'doubtful']);
+  expect(found[0]).toMatchObject({ file: 'content/registers/tenders/sample.yaml' });
+  expect(found[0]!.text.hi).toContain('नमूना निविदा');
+  expect(found[1]!.text.en).toBe('“Sample tender”: Not read');
+});
+
+test.each([
+  ['2026-12-01T15:00', []],
+  ['2026-12-01T15:01', ['tenders']],
+])('a tender that closes at 15:00 is past at %s: %j', (now, expected) => {
+  expect(kinds({ registers: new Map([['tenders' as const, [tender]]]) }, { now })).toEqual(expected);
+});
+
+test.each([
+  ['2027-01-15', []],
+  ['2027-01-16', ['reviews']],
+])('a page reviewed on 15 January 2026 is past its date on %s: %j', (today, expected) => {
+  expect(kinds({}, { today })).toEqual(expected);
+});
+
+test('a page without its list is a gap, by its own word or by an empty register', () => {
+  const own = [page('en', 'hasNoEntries: true\n'), page('hi', 'hasNoEntries: true\n')];
+  expect(kinds({ pages: own })).toEqual(['gaps']);
+  const empty = [page('en', '', '<Register id="events" />'), page('hi', '', '<Register id="events" />')];
+  expect(kinds({ pages: empty })).toEqual(['gaps']);
+});
+
+test('an office without address, an unconfirmed link and a dead link are named', () => {
+  const office = {
+    name: words('Office', 'कार्यालय'),
+    unit: 'headquarters' as const,
+    phones: [],
+    fax: [],
+    emails: [],
+    source: ['spec'],
+  };
+  expect(kinds({ offices: new Map([['one', office]]) })).toEqual(['addresses']);
+  expect(kinds({}, { unconfirmedLinks: ['portal'] })).toEqual(['addresses']);
+  expect(kinds({}, { deadLinks: [{ page: '/en/home/', target: '/en/nowhere/' }] })).toEqual(['links']);
+});
+
+test('a text that changed alone makes its twin stale', () => {
+  const before = confirm([page('en'), page('hi')], {});
+  const found = findings({ pages: [page('en', '', 'New words'), page('hi')] }, { confirmed: before });
+  expect(found).toMatchObject([{ kind: 'translations', file: 'content/pages/area/one/hi.mdx' }]);
+});
