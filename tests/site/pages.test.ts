@@ -87,6 +87,28 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
   });
 });
 
+test('the sections of a page have the same address in both languages', () => {
+  const sections = (path: string) =>
+    builtPage(path)
+      .root.querySelectorAll('article > :is(h2, h3)')
+      .map(({ id }) => id);
+  for (const { path, lang } of everyBuiltPage())
+    if (lang === 'en') expect(sections(twinOf(path)), path).toEqual(sections(path));
+  expect(sections('/hi/opium/overview/')).toContain('if-the-crop-is-damaged');
+});
+
+test('a long page has a contents list of all its sections, a short one has none', () => {
+  for (const { path, root, route } of everyBuiltPage()) {
+    if (route.view !== 'prose') continue;
+    const sections = root.querySelectorAll('article > h2');
+    const listed = root.querySelectorAll('nav[aria-labelledby=contents] a');
+    expect(listed.map(textOf), path).toEqual(sections.length >= 5 ? sections.map(textOf) : []);
+    expect(listed.map((link) => link.getAttribute('href'))).toEqual(
+      listed.length > 0 ? sections.map(({ id }) => `#${id}`) : [],
+    );
+  }
+});
+
 describe.each(LANGS)('the frame in %s', (lang) => {
   const pages = everyBuiltPage().filter((page) => page.lang === lang);
   const outline = (root: HTMLElement, selector: string) =>

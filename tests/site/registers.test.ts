@@ -44,7 +44,9 @@ describe.each(LANGS)('registers in %s', (lang) => {
     const newest = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, 50);
     const titles = feed.querySelectorAll('entry > title').map(textOf);
     expect(titles).toHaveLength(newest.length);
-    newest.forEach(({ title, specimen }, index) => {
+    const summaries = feed.querySelectorAll('entry > summary').map(textOf);
+    newest.forEach(({ title, specimen, number }, index) => {
+      expect(summaries[index]).toContain(number ?? '');
       expect(titles[index]).toContain(title[lang]);
       if (specimen) expect(titles[index]).toContain(t('badge.specimen'));
     });

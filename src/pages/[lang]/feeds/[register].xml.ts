@@ -33,7 +33,7 @@ export const GET: APIRoute = ({ params, site: address, url }) => {
       title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       updated: sortDate(record) || lastUpdated,
-      summary: record.purpose[lang],
+      summary: [record.number, record.purpose[lang]].filter(Boolean).join(': '),
     })),
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });

@@ -1,0 +1,49 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { PARTS } from '../../catalogue/parts-spec.ts';
+import { LANGS } from '../../i18n/lang.ts';
+import { Callout } from './Callout';
+import { Contents } from './Contents';
+import { Definition, Definitions } from './Definitions';
+import { Details } from './Details';
+import { Fact } from './Fact';
+import { partsIn } from './parts';
+
+const fact = { label: { en: 'Fee', hi: 'शुल्क' }, kind: 'money' as const, value: 25, source: ['spec'] };
+const html = (element: Parameters<typeof renderToStaticMarkup>[0]) => parse(renderToStaticMarkup(element));
+
+test('the parts that prose may use are those that exist', () => {
+  const given = Object.keys(partsIn('en', new Map())).filter((name) => /^[A-Z]/.test(name));
+  expect(given.toSorted()).toEqual(Object.keys(PARTS).toSorted());
+});
+
+describe.each(LANGS)('in %s', (lang) => {
+  test('a doubtful fact says so', () => {
+    expect(html(createElement(Fact, { fact, lang })).text).toBe(lang === 'en' ? 'Rs. 25' : '25 रुपये');
+    const doubtful = { ...fact, toConfirm: { en: 'Not read', hi: 'नहीं पढ़ा' } };
+    expect(html(createElement(Fact, { fact: doubtful, lang })).text).toMatch(/\((to be confirmed|पुष्टि होनी है)\)$/);
+  });
+
+  test('a callout says its kind in words', () => {
+    const callout = createElement(Callout, { kind: 'warning', title: 'X', lang, children: 'Y' });
+    expect(html(callout).text).toMatch(/^(Warning|चेतावनी): XY$/);
+  });
+
+  test('details have both words for opening and closing', () => {
+    const details = html(createElement(Details, { title: 'X', lang, children: 'Y' }));
+    const words = details.querySelectorAll('summary span').map(({ text }) => text);
+    expect(words).toEqual(lang === 'en' ? ['X', 'Read more', 'Read less'] : ['X', 'और पढ़ें', 'कम पढ़ें']);
+  });
+
+  test('a contents list leads to each section', () => {
+    const contents = html(createElement(Contents, { headings: [{ id: 'a', text: 'A' }], lang }));
+    expect(contents.querySelector('nav a[href="#a"]')?.text).toBe('A');
+  });
+});
+
+test('definitions are a real definition list', () => {
+  const list = createElement(Definitions, null, createElement(Definition, { term: 'Are', children: '100 m²' }));
+  expect(html(list).toString()).toMatch(/^<dl[^>]*><div><dt>Are<\/dt><dd>100 m²<\/dd><\/div><\/dl>$/);
+});
