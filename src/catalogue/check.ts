@@ -1,10 +1,19 @@
 import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
-import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique, twinsSayTheSame } from './rules/pages.ts';
+import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
-import { recordsAreShown, recordsNameWhatExists, sourcesExist, specimensSaySo } from './rules/records.ts';
+import {
+  recordNamesFitAnAddress,
+  recordsAreShown,
+  recordsNameWhatExists,
+  recordsStandOnce,
+  sourcesExist,
+  specimensSaySo,
+  timesRunForward,
+} from './rules/records.ts';
 import type { Rule } from './rules/rule.ts';
+import { twinsSayTheSame } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
 const RULES: Rule[] = [
@@ -19,6 +28,9 @@ const RULES: Rule[] = [
   onePageOneRegister,
   sourcesExist,
   specimensSaySo,
+  recordNamesFitAnAddress,
+  recordsStandOnce,
+  timesRunForward,
   recordsNameWhatExists,
   recordsAreShown,
   wordsAgree,

@@ -13,6 +13,7 @@ export function sourcesOf(route: string, lang: Lang, meta: PageMeta): PageMeta['
     const { label, url } = catalogue.sources.get(id)!;
     return { label: label[lang], url };
   });
-  const named = new Set(meta.sources.map(({ label }) => label));
-  return [...meta.sources, ...read.filter(({ label }) => !named.has(label))];
+  // “The Rules, rules 8 and 28” says more than “the Rules”.
+  const isNamed = (label: string) => meta.sources.some((source) => source.label.startsWith(label));
+  return [...meta.sources, ...read.filter(({ label }) => !isNamed(label))];
 }

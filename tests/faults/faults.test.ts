@@ -45,7 +45,8 @@ const good = join(temporary, 'good');
 beforeAll(async () => {
   cpSync(`${FOLDER}/good`, good, { recursive: true });
   mkdirSync(`${good}/documents/area`, { recursive: true });
-  for (const name of ['paper', 'form']) writeFileSync(`${good}/documents/area/${name}.pdf`, await pdfInEnglish());
+  for (const name of ['paper', 'form']) writeFileSync(`${good}/documents/area/${name}.pdf`, await pdf('en'));
+  writeFileSync(join(temporary, 'silent.pdf'), await pdf());
   const { catalogue } = await load(good);
   const made = { 'area/form.pdf': paperHash(catalogue.papers.get('area/form')!) };
   writeFileSync(`${good}/${MADE_FILE}`, JSON.stringify(made));
@@ -138,9 +139,9 @@ function holds(line: string, expected: string): boolean {
   return parts.length === 2 || parts[1] === where;
 }
 
-async function pdfInEnglish(): Promise<Uint8Array> {
-  const pdf = await PDFDocument.create();
-  pdf.addPage();
-  pdf.setLanguage('en');
-  return pdf.save();
+async function pdf(language?: string): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document.addPage();
+  if (language) document.setLanguage(language);
+  return document.save();
 }

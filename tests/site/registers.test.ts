@@ -27,7 +27,9 @@ describe.each(LANGS)('registers in %s', (lang) => {
           t('register.validity'),
         ])
           expect(text, record.id).toContain(words.replace(/\s+/g, ' '));
-        if (record.specimen) expect(text).toContain(t('badge.specimen'));
+        const badges = item!.querySelectorAll('p > span').map(textOf);
+        expect(badges.includes(t('badge.specimen')), record.id).toBe(record.specimen ?? false);
+        expect(badges.includes(t('fact.toConfirm')), record.id).toBe(record.toConfirm !== undefined);
         if (record.toConfirm) expect(text).toContain(record.toConfirm[lang]);
       }
   });

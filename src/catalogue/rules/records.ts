@@ -1,7 +1,7 @@
-import type { Mistake } from '../../lib/mistake.ts';
 import { selectRecords } from '../../lib/register-records.ts';
-import { isRegisterId, REGISTER_IDS } from '../../registers.ts';
+import { isRegisterId } from '../../registers.ts';
 import type { RegisterRecord } from '../../schemas/record.ts';
+import type { Catalogue, Loaded } from '../load.ts';
 import { partsOf, selectionsOn } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
@@ -67,69 +67,82 @@ function recordsWithSource(
   return Object.entries(record).flatMap(([key, value]) => recordsWithSource(value, [...path, key]));
 }
 
-/** What records name exists: successors, fees, offices, documents; their names fit into an address; none stands twice. */
-export const recordsNameWhatExists: Rule = (loaded) => {
-  const { root, catalogue, ids } = loaded;
-  const mistakes: Mistake[] = [];
-  for (const register of REGISTER_IDS) {
-    const records = catalogue.registers.get(register)!;
-    const present = new Set(
-      loaded.files
-        .filter((file) => file.startsWith(`${root}/registers/${register}/`))
-        .map((file) =>
-          file
-            .split('/')
-            .at(-1)!
-            .replace(/\.yaml$/, ''),
-        ),
-    );
-    const seen = new Map<string, string>();
-    for (const record of records) {
-      const file = `${root}/registers/${register}/${record.id}.yaml`;
-      const complain = (field: string | undefined, message: string) => mistakes.push({ file, field, message });
-      if (!NAME.test(record.id))
-        complain(
-          undefined,
-          'The name of the file is part of the public address. Use small letters, digits and hyphens only.',
-        );
-      if (record.supersededBy && !present.has(record.supersededBy))
-        complain(
-          'supersededBy',
-          `There is no record “${record.supersededBy}” in this register. Write the name of its file without .yaml.`,
-        );
-      if (record.fee && !ids.facts.has(record.fee))
-        complain('fee', `There is no fact “${record.fee}”. Correct the id, or add the fee to ${root}/facts.yaml.`);
-      for (const { file: document, languages } of record.documents) {
-        if (document === undefined) continue;
-        if (!ids.documents.has(document))
-          complain('documents', `There is no file ${root}/documents/${document}. Put it there, or correct the name.`);
-        else if (!languages && catalogue.documents.get(document)?.languages.length === 0)
-          complain(
-            'documents',
-            `The file ${document} does not say its language. Add “languages: [en]”, “[hi]” or “[en, hi]” below “file”.`,
-          );
-      }
-      const double = doubleKey(record);
-      const other = double && seen.get(double);
-      if (other) complain('title', `${other}.yaml has the same number, date and title. Remove one of the two.`);
-      if (double) seen.set(double, record.id);
-      for (const [from, to] of [
+/** The name of a record is part of its address. */
+export const recordNamesFitAnAddress: Rule = ({ root, catalogue }) =>
+  everyRecord(catalogue)
+    .filter(({ id }) => !NAME.test(id))
+    .map((record) => ({
+      file: fileOf(root, record),
+      message: 'The name of the file is part of the public address. Use small letters, digits and hyphens only.',
+    }));
+
+/** No record stands twice in its register. */
+export const recordsStandOnce: Rule = ({ root, catalogue }) => {
+  const seen = new Map<string, string>();
+  return everyRecord(catalogue).flatMap((record) => {
+    const key = [record.register, record.number, record.date, record.title.en].join('|');
+    const other = seen.get(key);
+    seen.set(key, record.id);
+    const message = `${other}.yaml has the same number, date and title. Remove one of the two.`;
+    return other ? [{ file: fileOf(root, record), field: 'title', message }] : [];
+  });
+};
+
+/** Events end after they begin, and bids are opened after the last moment for them. */
+export const timesRunForward: Rule = ({ root, catalogue }) =>
+  everyRecord(catalogue).flatMap((record) =>
+    (
+      [
         ['starts', 'ends'],
         ['closes', 'opens'],
-      ] as const)
-        if (record[from] && record[to] && record[from] > record[to])
-          complain(to, `“${to}” is before “${from}”. Correct one of the two.`);
+      ] as const
+    )
+      .filter(([from, to]) => record[from] && record[to] && record[from] > record[to])
+      .map(([from, to]) => ({
+        file: fileOf(root, record),
+        field: to,
+        message: `“${to}” is before “${from}”. Correct one of the two.`,
+      })),
+  );
+
+/** What records and people name exists: successors, fees, documents, offices. */
+export const recordsNameWhatExists: Rule = (loaded) => {
+  const { root, catalogue, ids, files } = loaded;
+  const inRecords = everyRecord(catalogue).flatMap((record) => {
+    const file = fileOf(root, record);
+    const { supersededBy, fee } = record;
+    const mistakes = wrongDocuments(record, loaded).map((message) => ({ file, field: 'documents', message }));
+    if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy }))) {
+      const message = `There is no record “${supersededBy}” in this register. Write the name of its file without .yaml.`;
+      mistakes.push({ file, field: 'supersededBy', message });
     }
-  }
-  for (const [id, person] of catalogue.people)
-    if (!ids.offices.has(person.office))
-      mistakes.push({
-        file: `${root}/directory.yaml`,
-        field: `${id} → office`,
-        message: `There is no office “${person.office}”. Write an id of ${root}/offices.yaml.`,
-      });
-  return mistakes;
+    if (fee && !ids.facts.has(fee)) {
+      const message = `There is no fact “${fee}”. Correct the id, or add the fee to ${root}/facts.yaml.`;
+      mistakes.push({ file, field: 'fee', message });
+    }
+    return mistakes;
+  });
+  const inDirectory = [...catalogue.people]
+    .filter(([, { office }]) => !ids.offices.has(office))
+    .map(([id, { office }]) => ({
+      file: `${root}/directory.yaml`,
+      field: `${id} → office`,
+      message: `There is no office “${office}”. Write an id of ${root}/offices.yaml.`,
+    }));
+  return [...inRecords, ...inDirectory];
 };
+
+function wrongDocuments({ documents }: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
+  return documents.flatMap(({ file, languages }) => {
+    if (file === undefined) return [];
+    if (!ids.documents.has(file))
+      return [`There is no file ${root}/documents/${file}. Put it there, or correct the name.`];
+    const isSilent = !languages && catalogue.documents.get(file)?.languages.length === 0;
+    return isSilent
+      ? [`The file ${file} does not say its language. Add “languages: [en]”, “[hi]” or “[en, hi]” below “file”.`]
+      : [];
+  });
+}
 
 /** Every record stands on a page. */
 export const recordsAreShown: Rule = ({ root, catalogue }) => {
@@ -138,15 +151,18 @@ export const recordsAreShown: Rule = ({ root, catalogue }) => {
   if (parts.some(({ attributes }) => !isRegisterId(attributes['id'] ?? ''))) return [];
   const selections = catalogue.pages.flatMap(selectionsOn);
   const shown = new Set(selections.flatMap((selection) => selectRecords(catalogue.registers, selection)));
-  return [...catalogue.registers.values()]
-    .flat()
+  return everyRecord(catalogue)
     .filter((record) => !shown.has(record))
-    .map(({ register, id, section, kind }) => ({
-      file: `${root}/registers/${register}/${id}.yaml`,
-      message: `No page shows this record of section “${section}” and kind “${kind}”. Correct them, or write <Register id="${register}" /> on a page.`,
+    .map((record) => ({
+      file: fileOf(root, record),
+      message: `No page shows this record of section “${record.section}” and kind “${record.kind}”. Correct them, or write <Register id="${record.register}" /> on a page.`,
     }));
 };
 
-function doubleKey({ number, date, title }: RegisterRecord): string | undefined {
-  return [number, date, title.en].join('|');
+function everyRecord(catalogue: Catalogue): RegisterRecord[] {
+  return [...catalogue.registers.values()].flat();
+}
+
+function fileOf(root: string, { register, id }: Pick<RegisterRecord, 'register' | 'id'>): string {
+  return `${root}/registers/${register}/${id}.yaml`;
 }
