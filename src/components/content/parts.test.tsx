@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -21,29 +20,41 @@ test('the parts that prose may use are those that exist', () => {
 
 describe.each(LANGS)('in %s', (lang) => {
   test('a doubtful fact says so', () => {
-    expect(html(createElement(Fact, { fact, lang })).text).toBe(lang === 'en' ? 'Rs. 25' : '25 रुपये');
+    expect(html(<Fact fact={fact} lang={lang} />).text).toBe(lang === 'en' ? 'Rs. 25' : '25 रुपये');
     const doubtful = { ...fact, toConfirm: { en: 'Not read', hi: 'नहीं पढ़ा' } };
-    expect(html(createElement(Fact, { fact: doubtful, lang })).text).toMatch(/\((to be confirmed|पुष्टि होनी है)\)$/);
+    expect(html(<Fact fact={doubtful} lang={lang} />).text).toMatch(/\((to be confirmed|पुष्टि होनी है)\)$/);
   });
 
   test('a callout says its kind in words', () => {
-    const callout = createElement(Callout, { kind: 'warning', title: 'X', lang, children: 'Y' });
-    expect(html(callout).text).toMatch(/^(Warning|चेतावनी): XY$/);
+    const callout = html(
+      <Callout kind="warning" title="X" lang={lang}>
+        Y
+      </Callout>,
+    );
+    expect(callout.text).toMatch(/^(Warning|चेतावनी): XY$/);
   });
 
   test('details have both words for opening and closing', () => {
-    const details = html(createElement(Details, { title: 'X', lang, children: 'Y' }));
+    const details = html(
+      <Details title="X" lang={lang}>
+        Y
+      </Details>,
+    );
     const words = details.querySelectorAll('summary span').map(({ text }) => text);
     expect(words).toEqual(lang === 'en' ? ['X', 'Read more', 'Read less'] : ['X', 'और पढ़ें', 'कम पढ़ें']);
   });
 
   test('a contents list leads to each section', () => {
-    const contents = html(createElement(Contents, { headings: [{ id: 'a', text: 'A' }], lang }));
+    const contents = html(<Contents headings={[{ id: 'a', text: 'A' }]} lang={lang} />);
     expect(contents.querySelector('nav a[href="#a"]')?.text).toBe('A');
   });
 });
 
 test('definitions are a real definition list', () => {
-  const list = createElement(Definitions, null, createElement(Definition, { term: 'Are', children: '100 m²' }));
-  expect(html(list).toString()).toMatch(/^<dl[^>]*><div><dt>Are<\/dt><dd>100 m²<\/dd><\/div><\/dl>$/);
+  const list = html(
+    <Definitions>
+      <Definition term="Are">100 m²</Definition>
+    </Definitions>,
+  );
+  expect(list.toString()).toMatch(/^<dl[^>]*><div><dt>Are<\/dt><dd>100 m²<\/dd><\/div><\/dl>$/);
 });
