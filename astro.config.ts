@@ -2,6 +2,8 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
+import { keepLayerOrder } from './src/integrations/keep-layer-order.ts';
+import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 
@@ -9,7 +11,7 @@ export default defineConfig({
   site: process.env['SITE_ADDRESS'] ?? 'https://cbn.nic.in',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), watchContent(), publishDocuments()],
+  integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), keepLayerOrder()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },

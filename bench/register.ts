@@ -2,47 +2,27 @@
  * `npm run bench`: what a register of 5,000 records costs. Builds the site twice in a temporary copy, as it is and with
  * 5,000 records in one register, and filters the large one in a browser slowed down four times. Prints figures and ratios.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { buildSite, copySite, serveSite } from './site-copy.ts';
 
 const RECORDS = 5000;
 const PAGE = '/hi/notifications/circulars_notifications/';
 const PORT = 4397;
 const SLOWDOWN = 4;
-const PARTS = [
-  'astro.config.ts',
-  'content',
-  'package.json',
-  'public',
-  'scripts',
-  'server',
-  'src',
-  'tests',
-  'tsconfig.json',
-];
 
-const project = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'bench-'));
 try {
-  for (const part of PARTS) cpSync(join(project, part), join(copy, part), { recursive: true });
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
-  const small = { ...build(), ...sizes(), ...(await browse()) };
+  copySite(copy);
+  const small = { buildSeconds: buildSite(copy), ...sizes(), ...(await browse()) };
   addRecords();
-  const large = { ...build(), ...sizes(), ...(await browse()) };
+  const large = { buildSeconds: buildSite(copy), ...sizes(), ...(await browse()) };
   print(small, large);
 } finally {
   rmSync(copy, { recursive: true });
-}
-
-function build(): { buildSeconds: number } {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: copy, encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  return { buildSeconds: (performance.now() - start) / 1000 };
 }
 
 function sizes(): { records: number; sentKb: number } {
@@ -82,7 +62,7 @@ source: [ndps-act]
 
 /** What a reader on a slow phone waits for, in milliseconds; the median of five filterings. */
 async function browse(): Promise<{ readyMs: number; filterMs: number; nodes: number }> {
-  const server = await startServer();
+  const server = await serveSite(copy, PORT);
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
   try {
@@ -114,20 +94,7 @@ async function browse(): Promise<{ readyMs: number; filterMs: number; nodes: num
   }
 }
 
-async function startServer() {
-  const server = spawn(process.execPath, ['server/main.ts', '--port', String(PORT)], { cwd: copy, stdio: 'ignore' });
-  for (let attempt = 0; attempt < 50; attempt += 1) {
-    const isUp = await fetch(`http://localhost:${PORT}${PAGE}`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return server;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error('The server did not start.');
-}
-
-type Figures = Awaited<ReturnType<typeof browse>> & ReturnType<typeof build> & ReturnType<typeof sizes>;
+type Figures = Awaited<ReturnType<typeof browse>> & ReturnType<typeof sizes> & { buildSeconds: number };
 
 function print(small: Figures, large: Figures): void {
   const rows: [string, keyof Figures, number][] = [

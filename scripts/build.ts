@@ -37,8 +37,9 @@ if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 for (const file of files) {
   const content = readFileSync(`dist/${file}`);
-  // The last tenth of compression takes most of the time; on a very long page it is not worth it.
-  const quality = content.length > 1_000_000 ? 9 : constants.BROTLI_MAX_QUALITY;
+  // The last tenth of compression takes most of the time; on a very long page, and on many lists, it is not worth it.
+  const isList = /data[\\/]cultivators/.test(file);
+  const quality = content.length > 1_000_000 || isList ? 9 : constants.BROTLI_MAX_QUALITY;
   const options = {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
   };

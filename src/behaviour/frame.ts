@@ -1,8 +1,10 @@
 /** The scripts of every page. Each one only adds to markup that already works. */
 import { startCarousel } from './carousel';
 import { enterSite, rememberLanguage, showAddressLanguageFirst } from './language';
+import { markMonth } from './crop-calendar';
 import { enhanceMenu } from './menu';
 import { enhanceRegister } from './register';
+import { answerRuleCheck } from './rule-check';
 import { filterSearch } from './search-filter';
 import { sortTable } from './sort-table';
 
@@ -14,6 +16,8 @@ wherever('[data-carousel]', startCarousel);
 wherever('[data-search]', filterSearch);
 wherever('[data-register]', enhanceRegister);
 wherever('table[data-sortable]', sortTable);
+wherever('[data-calendar]', markMonth);
+wherever('[data-rule-check]', answerRuleCheck);
 
 function wherever<E extends HTMLElement>(selector: string, enhance: (element: E) => void): void {
   for (const element of document.querySelectorAll<E>(selector)) enhance(element);

@@ -1,11 +1,16 @@
+import { type ListMeta, listMetaSchema } from '../features/cultivators/list-meta.ts';
+import { checkCultivators } from '../features/cultivators/read-cultivators.ts';
 import { LANGS } from '../i18n/lang.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { readTextFile } from '../lib/read-yaml.ts';
 import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
+import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
+import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import { type Source, sourcesSchema } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
@@ -25,8 +30,13 @@ export interface Catalogue {
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
   people: Map<string, Person>;
+  calendar: CalendarStep[];
   papers: Map<string, Paper>;
   documents: Map<string, DocumentFile>;
+  /** Missing when there is no such file, or its description is wrong. */
+  previousYears?: PreviousYears | undefined;
+  /** What stands around the lists of cultivators, by crop year; their rows are too many to keep. */
+  cultivatorLists: ListMeta[];
 }
 
 /** What the rules look at: the catalogue, and what is known to exist even where a field is wrong. */
@@ -49,7 +59,14 @@ export async function load(root: string): Promise<Loaded> {
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
+  const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const sources = readSources(reader);
+  const cultivatorLists = reader
+    .below('cultivators', '.yaml')
+    .flatMap((file) => reader.read(file, listMetaSchema) ?? []);
+  const inLists = await checkCultivators(root, offices.ids);
+  const reported = new Set(reader.mistakes.map((mistake) => JSON.stringify(mistake)));
+  reader.mistakes.push(...inLists.filter((mistake) => !reported.has(JSON.stringify(mistake))));
   const documents = await readDocuments(`${root}/documents`);
   reader.mistakes.push(...documents.mistakes);
   return {
@@ -62,8 +79,11 @@ export async function load(root: string): Promise<Loaded> {
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
       people: people.entries,
+      calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,
+      cultivatorLists,
+      previousYears: readOfficeFigures(reader, offices.ids, sources.ids),
     },
     files: reader.files,
     yaml: reader.yaml,
@@ -111,6 +131,19 @@ function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string
     }
   }
   return tables;
+}
+
+function readOfficeFigures(
+  reader: ContentReader,
+  offices: ReadonlySet<string>,
+  sources: ReadonlySet<string>,
+): PreviousYears | undefined {
+  const file = `${reader.root}/previous-years.yaml`;
+  const meta = reader.files.includes(file) ? reader.read(file, previousYearsSchema) : undefined;
+  if (!meta) return undefined;
+  const { rows, mistakes } = readPreviousYears(reader.root, meta, { offices, sources });
+  reader.mistakes.push(...mistakes);
+  return { ...meta, rows };
 }
 
 function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Map<RegisterId, RegisterRecord[]> {

@@ -12,6 +12,10 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   Directory: { list: 'list?', offices: 'unit?' },
+  CropCalendar: {},
+  RuleCheck: {},
+  PreviousYears: {},
+  Cultivators: {},
 };
 
 export type AttributeKind =

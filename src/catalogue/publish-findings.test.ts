@@ -38,8 +38,10 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     registers: new Map(),
     offices: new Map(),
     people: new Map(),
+    calendar: [],
     papers: new Map(),
     documents: new Map(),
+    cultivatorLists: [],
     ...change,
   };
   return publishFindings({
@@ -68,6 +70,13 @@ test('a specimen and a doubtful record are named in both languages', () => {
   expect(found[0]).toMatchObject({ file: 'content/registers/tenders/sample.yaml' });
   expect(found[0]!.text.hi).toContain('नमूना निविदा');
   expect(found[1]!.text.en).toBe('“Sample tender”: Not read');
+});
+
+test('lists of made-up cultivators are specimens', () => {
+  const list = { cropYear: '2025-26', asOn: '2026-11-16', source: ['specimen'], specimen: true as const };
+  expect(findings({ cultivatorLists: [list] })).toMatchObject([
+    { kind: 'specimens', file: 'content/cultivators/2025-26.csv' },
+  ]);
 });
 
 test.each([

@@ -67,6 +67,20 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
       file: `content/tables/${id}.yaml`,
       name: table.caption,
     })),
+    ...catalogue.cultivatorLists.map(({ cropYear, specimen }) => ({
+      file: `content/cultivators/${cropYear}.csv`,
+      name: { en: `Cultivator lists ${cropYear}`, hi: `काश्तकार सूचियां ${cropYear}` },
+      specimen,
+    })),
+    ...(catalogue.previousYears
+      ? [
+          {
+            file: 'content/previous-years.csv',
+            name: catalogue.previousYears.caption,
+            specimen: catalogue.previousYears.specimen,
+          },
+        ]
+      : []),
     ...[...catalogue.registers].flatMap(([register, records]) =>
       records.map((record) => ({
         ...record,

@@ -1,4 +1,4 @@
-import { type Lang, LOCALES } from './lang.ts';
+import type { Lang } from './lang.ts';
 
 const dateFormats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
@@ -24,12 +24,17 @@ export function formatDateMonthFirst(isoDate: string, lang: Lang): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(parseIsoDate(isoDate));
 }
 
+const numberFormats = {
+  en: new Intl.NumberFormat('en-IN-u-nu-latn'),
+  hi: new Intl.NumberFormat('hi-IN-u-nu-latn'),
+};
+
 /**
  * A number in Indian grouping with the digits 0 to 9.
  * @example formatNumber(100000, 'hi') // '1,00,000'
  */
 export function formatNumber(value: number, lang: Lang): string {
-  return new Intl.NumberFormat(`${LOCALES[lang]}-u-nu-latn`).format(value);
+  return numberFormats[lang].format(value);
 }
 
 /**

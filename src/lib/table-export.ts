@@ -95,7 +95,7 @@ export function valueIn(cell: Cell, lang: Lang): number | string | null {
 }
 
 /** Spreadsheets run a text that begins like a formula; an apostrophe before it stops them. */
-function csvField(value: number | string | null): string {
+export function csvField(value: number | string | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

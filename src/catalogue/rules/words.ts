@@ -40,7 +40,9 @@ export const wordsAgree: Rule = ({ root, yaml, catalogue }) => {
 /** Records, tables and papers take amounts from the facts: `{cultivation-licence-fee}`. */
 export const factsInWordsExist: Rule = ({ root, yaml, ids }) =>
   yaml
-    .filter(({ file }) => /^(registers|papers|tables|offices|directory)\b/.test(file.slice(root.length + 1)))
+    .filter(({ file }) =>
+      /^(registers|papers|tables|offices|directory|crop-calendar)\b/.test(file.slice(root.length + 1)),
+    )
     .flatMap(({ file, raw, lineOf }) =>
       pairsIn(raw).flatMap((pair) =>
         (['en', 'hi'] as const).flatMap((lang) => {

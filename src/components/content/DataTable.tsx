@@ -28,11 +28,9 @@ export function DataTable({ table, sources, lang }: { table: Table; sources: Map
 
   const grid = (
     <table className={`${styles.table} ${isStacked ? styles.stacked : styles.wide}`} {...role('table')} {...sorting}>
-      <caption className={styles.caption}>
+      <caption>
         <div className={styles.captionText}>
-          <span id={captionId} className={styles.title}>
-            {table.caption[lang]}
-          </span>
+          <span id={captionId}>{table.caption[lang]}</span>
           {table.specimen && (
             <>
               {' '}

@@ -7,7 +7,7 @@ import styles from './Fact.module.css';
 /** A fee, limit, date or quota in words; a doubtful one says so. */
 export function Fact({ fact, lang }: { fact: FactRecord; lang: Lang }) {
   return (
-    <span className={styles.fact}>
+    <span className={`${styles.fact} ${fact.kind === 'crop-year' ? styles.unbroken : ''}`}>
       {formatFact(fact, lang)}
       {fact.toConfirm && ` (${translator(lang)('fact.toConfirm')})`}
     </span>

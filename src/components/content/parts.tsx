@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../catalogue/catalogue';
 import { documentHref } from '../../catalogue/document-file';
 import { recordHref, recordsShown } from '../../catalogue/register-pages';
+import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
+import { RuleCheck } from '../../features/rule-check/RuleCheck';
 import type { Lang } from '../../i18n/lang';
 import { todayInIndia } from '../../lib/indian-date';
 import type { RegisterId } from '../../registers';
@@ -56,5 +58,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>) {
       />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
+    RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
   };
 }

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '../../../catalogue/catalogue';
+import { previousYearsTables } from '../../../features/previous-years/previous-years-tables';
 import { type Lang, LANGS } from '../../../i18n/lang';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../lib/table-export';
 import type { Table } from '../../../schemas/table';
@@ -15,10 +16,16 @@ interface Props {
   format: TableFormat;
 }
 
+/** Figures of the offices are tables too, once their names stand in them. */
+const tables = [
+  ...catalogue.tables.values(),
+  ...(catalogue.previousYears ? previousYearsTables(catalogue.previousYears, catalogue.offices) : []),
+];
+
 export const getStaticPaths: GetStaticPaths = () =>
   LANGS.flatMap((lang) =>
     TABLE_FORMATS.flatMap((format) =>
-      [...catalogue.tables.values()].map((table) => ({
+      tables.map((table) => ({
         params: { lang, file: `${table.id}.${format}` },
         props: { table, lang, format } satisfies Props,
       })),

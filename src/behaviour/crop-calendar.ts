@@ -1,0 +1,12 @@
+import { todayInIndia } from '../lib/indian-date';
+
+/** Marks the steps of the current month, in Indian time, and shows the line that says what this month brings. */
+export function markMonth(calendar: HTMLElement): void {
+  const month = String(Number(todayInIndia().slice(5, 7)));
+  for (const row of calendar.querySelectorAll<HTMLElement>('[data-months]')) {
+    if (!row.dataset['months']!.split(' ').includes(month)) continue;
+    row.ariaCurrent = 'date';
+    row.querySelector<HTMLElement>('[data-this-month]')!.hidden = false;
+  }
+  calendar.querySelector(`[data-month="${month}"]`)!.toggleAttribute('data-shown', true);
+}

@@ -1,0 +1,93 @@
+import { Badge } from '../../components/content/Badge';
+import { SourceList } from '../../components/content/SourceList';
+import { WordTable } from '../../components/content/WordTable';
+import { fill, formatDocumentDate } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import type { CalendarStep } from '../../schemas/crop-calendar';
+import type { Source } from '../../schemas/source';
+import { nextStepAfter, stepsIn } from './calendar';
+import styles from './CropCalendar.module.css';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/**
+ * The steps of a crop year with their months. Every month's line stands in the page, unseen:
+ * `behaviour/crop-calendar.ts` shows that of the current month, because a page may be older than that.
+ */
+export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string, Source>; lang: Lang }) {
+  const { steps, sources, lang } = props;
+  const t = translator(lang);
+  return (
+    <figure className={styles.calendar} data-calendar>
+      <div className={styles.now}>
+        {MONTHS.map((month) => (
+          <p key={month} data-month={month}>
+            <Line month={month} steps={steps} lang={lang} />
+          </p>
+        ))}
+      </div>
+      <WordTable
+        caption={t('calendar.caption')}
+        columns={[t('calendar.when'), t('calendar.step'), t('calendar.duty')]}
+        rows={steps.map((step) => ({
+          key: step.id,
+          attributes: {
+            id: anchorOf(step),
+            className: styles.step,
+            'data-months': step.months.join(' '),
+          },
+          cells: [
+            <>
+              {timeOf(step, lang)}{' '}
+              <span hidden data-this-month>
+                <Badge>{t('calendar.thisMonth')}</Badge>
+              </span>
+            </>,
+            <strong key="title">{step.title[lang]}</strong>,
+            step.duty[lang],
+          ],
+        }))}
+      />
+      <figcaption>
+        <SourceList ids={[...new Set(steps.flatMap(({ source }) => source))]} sources={sources} lang={lang} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a month brings: its steps, or that it has none and which comes next. */
+function Line({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
+  const t = translator(lang);
+  const current = stepsIn(month, steps);
+  const next = current.length > 0 ? undefined : nextStepAfter(month, steps);
+  const words = fill(t(next ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
+  return (
+    <>
+      {next ? words : <strong>{words}</strong>}{' '}
+      {(next ? [next] : current).map((step, index) => (
+        <span key={step.id}>
+          {index > 0 && '; '}
+          <a href={`#${anchorOf(step)}`}>{step.title[lang]}</a>
+        </span>
+      ))}
+      {next && ` (${timeOf(next, lang)})`}
+      {lang === 'hi' ? '।' : '.'}
+    </>
+  );
+}
+
+function anchorOf({ id }: CalendarStep): string {
+  return `calendar-${id}`;
+}
+
+function timeOf({ months, when }: CalendarStep, lang: Lang): string {
+  if (when) return when[lang];
+  const [from = '', to = ''] = [months[0]!, months.at(-1)!].map((month) => monthName(month, lang));
+  return from === to ? from : fill(translator(lang)('fact.range'), { from, to });
+}
+
+/** The year only serves to have a date. */
+function monthName(month: number, lang: Lang): string {
+  return formatDocumentDate(`2024-${String(month).padStart(2, '0')}`, lang).replace(/ 2024$/, '');
+}

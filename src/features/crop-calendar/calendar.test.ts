@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { readYaml } from '../../lib/read-yaml.ts';
+import { cropCalendarSchema } from '../../schemas/crop-calendar.ts';
+import { nextStepAfter, stepsIn } from './calendar.ts';
+
+const { steps } = readYaml('content/crop-calendar.yaml', cropCalendarSchema);
+
+test.each([
+  [1, ['measurement']],
+  [2, ['lancing']],
+  [3, ['lancing', 'weighing']],
+  [4, ['weighing']],
+  [5, []],
+  [6, []],
+  [7, []],
+  [8, []],
+  [9, ['licence']],
+  [10, ['licence', 'settlement']],
+  [11, []],
+  [12, ['measurement']],
+])('month %i has the steps %j', (month, ids) => {
+  expect(stepsIn(month, steps).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each([
+  [4, 'licence'],
+  [5, 'licence'],
+  [8, 'licence'],
+  [9, 'settlement'],
+  [11, 'measurement'],
+  [12, 'lancing'],
+  [1, 'lancing'],
+])('after month %i comes %s', (month, id) => {
+  expect(nextStepAfter(month, steps)?.id).toBe(id);
+});
+
+test('without dated steps nothing comes next', () => {
+  expect(nextStepAfter(5, [{ months: [] }])).toBeUndefined();
+});
+
+test('the calendar has the seven steps of the licensing process', () => {
+  expect(steps).toHaveLength(7);
+});
+
+const step = (change: object) => ({
+  steps: [
+    { id: 'sowing', title: words, months: [10], duty: words, source: ['spec'], ...change },
+    { id: 'weighing', title: words, months: [4], duty: words, source: ['spec'] },
+  ],
+});
+const words = { en: 'Words', hi: 'शब्द' };
+
+test.each([
+  ['a month that does not exist', { months: [13] }, ['steps', 0, 'months', 0]],
+  ['months out of order', { months: [1, 12] }, ['steps', 0, 'months']],
+  ['months with a gap', { months: [10, 12] }, ['steps', 0, 'months']],
+  ['no month and no words for it', { months: [] }, ['steps', 0, 'when']],
+  ['an id that stands twice', { id: 'weighing' }, ['steps', 1, 'id']],
+  ['no source', { source: [] }, ['steps', 0, 'source']],
+  ['Hindi that is English', { duty: { en: 'Sow', hi: 'Sow' } }, ['steps', 0, 'duty', 'hi']],
+])('%s is a mistake', (_, change, path) => {
+  const { error } = cropCalendarSchema.safeParse(step(change));
+  expect(error?.issues.map((issue) => issue.path)).toEqual([path]);
+});
+test('months over the new year are right', () => {
+  expect(cropCalendarSchema.safeParse(step({ months: [12, 1] })).success).toBe(true);
+});

@@ -1,0 +1,72 @@
+import { Details } from '../../components/content/Details';
+import { fill, formatNumber } from '../../i18n/format';
+import { formatBytes } from '../../i18n/format-document';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import styles from './AllLists.module.css';
+import type { CultivatorYear } from './build-lists';
+import { categoryOptions, officesIn, policyOptions, unitOptions } from './finder-props';
+import { listName, listPath } from './lists';
+
+/** Every list as a file to download, unit by unit: the way in without scripts. */
+export function AllLists({ lang, years }: { lang: Lang; years: CultivatorYear[] }) {
+  const t = translator(lang);
+  return (
+    <section className={styles.all} aria-labelledby="cultivators-all" data-print="hide">
+      <h3 id="cultivators-all">{t('cultivators.allLists')}</h3>
+      <p>{t('cultivators.allListsNote')}</p>
+      {years.flatMap((year) =>
+        unitOptions(lang).map(({ value, label }) => (
+          <Details
+            key={year.cropYear + value}
+            lang={lang}
+            title={[label, year.cropYear, year.specimen && t('badge.specimen')].filter(Boolean).join(', ')}
+          >
+            {officesIn(value, lang).map((office) => (
+              <OfficeLists key={office.id} lang={lang} year={year} office={office} />
+            ))}
+          </Details>
+        )),
+      )}
+    </section>
+  );
+}
+
+interface OfficeListsProps {
+  lang: Lang;
+  year: CultivatorYear;
+  office: { id: string; name: string };
+}
+
+function OfficeLists({ lang, year, office }: OfficeListsProps) {
+  const t = translator(lang);
+  const lists = categoryOptions(lang).flatMap((category) =>
+    policyOptions(lang).flatMap((policy) => {
+      const key = { year: year.cropYear, category: category.value, office: office.id, policy: policy.value };
+      const facts = year.lists[listName(key)];
+      return facts ? [{ key, facts, label: `${category.label}, ${policy.label}` }] : [];
+    }),
+  );
+  return (
+    <div className={styles.office}>
+      <h4>{office.name}</h4>
+      {lists.length === 0 && <p>{t('cultivators.emptyOffice')}</p>}
+      {lists.length > 0 && (
+        <ul>
+          {lists.map(({ key, facts, label }) => (
+            <li key={label}>
+              <a href={listPath(key, lang, 'csv')} download>
+                <span className="visually-hidden">{office.name}, </span>
+                {label} ({t('table.csv')}, {formatBytes(facts.csvBytes[lang], lang)})
+              </a>
+              {': '}
+              {facts.count === 1
+                ? t('cultivators.countOne')
+                : fill(t('cultivators.count'), { count: formatNumber(facts.count, lang) })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,223 @@
+import { type SubmitEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { Badge } from '../../components/content/Badge';
+import { fill, formatNumber } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { MOST_LETTERS } from './choice';
+import styles from './CultivatorFinder.module.css';
+import { CultivatorTable } from './CultivatorTable';
+import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
+import type { FinderProps } from './finder-props';
+import { type ListKey, listName, listPath } from './lists';
+import { useLists } from './use-lists';
+import { usePrinting } from './use-printing';
+
+/** Each language with its twin. Written out here: a module shared with the scripts of every page would be one more file on all of them. */
+const TWINS: Record<Lang, Lang[]> = { en: ['en', 'hi'], hi: ['hi', 'en'] };
+
+/** Where in a list the reader is. */
+export interface Place {
+  words: string;
+  page: number;
+}
+
+interface ResultProps extends FinderProps {
+  /** The list that was asked for; missing before the button is pressed. */
+  listKey: ListKey | undefined;
+  /** Said instead of a result. */
+  notice: string | undefined;
+  searched: string;
+  page: number;
+  acts: number;
+  addressOf: (place: Place) => string;
+  onGo: (place: Place) => void;
+  onChooseAgain: () => void;
+}
+
+/** The list that was asked for: how many names, a field to find one, the table page by page. */
+export function CultivatorResult(props: ResultProps) {
+  const { lang, words, listKey: key, searched, page } = props;
+  const facts = key && props.years[key.year]?.lists[listName(key)];
+  const { lists, retry } = useLists(facts ? filesFor(key, searched, lang) : []);
+  const isPrinting = usePrinting();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const isLoaded = typeof lists === 'object' && lists.length > 0;
+  const whole = isLoaded ? lists[0]! : undefined;
+  const haystacks = useMemo(() => (isLoaded && searched ? lists.map(haystacksOf) : []), [isLoaded, lists, searched]);
+  const found = useMemo(
+    () => (whole ? (searched ? findRows(searched, haystacks) : [...whole.serial.keys()]) : []),
+    [whole, searched, haystacks],
+  );
+  const shown = pageOf(found, page);
+  const isEmpty = key !== undefined && (!facts || whole?.serial.length === 0);
+  const isSettled = isEmpty || lists !== 'loading';
+
+  useEffect(() => {
+    if (props.acts > 0 && isSettled) heading.current?.focus();
+  }, [props.acts, isSettled]);
+
+  const turn = (event: MouseEvent, to: number) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    props.onGo({ words: searched, page: to });
+    heading.current?.focus();
+  };
+
+  const status = () => {
+    if (!key) return props.notice ?? '';
+    if (isEmpty) return words.empty;
+    if (lists === 'loading') return words.loading;
+    if (lists === 'failed') return words.failed;
+    const count = formatNumber(whole!.serial.length, lang);
+    if (searched)
+      return found.length === 0 ? words.nothing : fill(words.found, { found: formatNumber(found.length, lang), count });
+    return whole!.serial.length === 1 ? words.countOne : fill(words.count, { count });
+  };
+
+  return (
+    <div className={styles.result}>
+      {key && <ResultHead {...props} listKey={key} headingRef={heading} />}
+      <output className={styles.status}>{status()}</output>
+      {isEmpty && (
+        <p>
+          <button type="button" onClick={props.onChooseAgain}>
+            {words.another}
+          </button>
+        </p>
+      )}
+      {key && facts && !isEmpty && (
+        <>
+          {isLoaded && <FindForm {...props} />}
+          <p className={styles.actions} data-print="hide">
+            {lists === 'failed' && (
+              <button type="button" onClick={retry}>
+                {words.retry}
+              </button>
+            )}
+            {isLoaded && (
+              <button type="button" onClick={() => print()}>
+                {words.print}
+              </button>
+            )}
+            <a href={listPath(key, lang, 'csv')} download>
+              {words.download} ({words.csv}, {facts.size})
+            </a>
+          </p>
+          {whole && found.length > 0 && (
+            <CultivatorTable
+              headings={props.headings}
+              list={whole}
+              rows={isPrinting ? found : shown.rows}
+              labelledBy="cultivators-result"
+            />
+          )}
+          {shown.pages > 1 && (
+            <nav className={styles.pages} aria-label={words.pages}>
+              {shown.page > 1 && (
+                <a
+                  href={props.addressOf({ words: searched, page: shown.page - 1 })}
+                  onClick={(event) => turn(event, shown.page - 1)}
+                >
+                  {words.previous}
+                </a>
+              )}
+              <span>
+                {fill(words.pageOf, {
+                  page: formatNumber(shown.page, lang),
+                  pages: formatNumber(shown.pages, lang),
+                })}
+              </span>
+              {shown.page < shown.pages && (
+                <a
+                  href={props.addressOf({ words: searched, page: shown.page + 1 })}
+                  onClick={(event) => turn(event, shown.page + 1)}
+                >
+                  {words.next}
+                </a>
+              )}
+            </nav>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The files a search needs: the list of this language, and its twin when the words are in the other script. */
+function filesFor(key: ListKey, searched: string, lang: Lang): string[] {
+  const langs = needsTwin(searched, lang) ? TWINS[lang] : [lang];
+  return langs.map((each) => listPath(key, each, 'json'));
+}
+
+interface ResultHeadProps extends ResultProps {
+  listKey: ListKey;
+  headingRef: React.Ref<HTMLHeadingElement>;
+}
+
+/** Says which list this is, also on paper, and whether it is a specimen. */
+function ResultHead({ words, options, units, years, listKey: key, headingRef }: ResultHeadProps) {
+  const labelOf = (all: { value: string; label: string }[], value: string) =>
+    all.find((option) => option.value === value)?.label ?? '';
+  const office = units.flatMap(({ offices }) => offices).find(({ id }) => id === key.office);
+  const year = years[key.year];
+  return (
+    <>
+      <h3 id="cultivators-result" ref={headingRef} tabIndex={-1}>
+        {fill(words.resultTitle, { category: labelOf(options.category, key.category), office: office?.name ?? '' })}{' '}
+        {year?.isSpecimen && <Badge>{words.specimen}</Badge>}
+      </h3>
+      <p className={styles.about}>
+        {fill(words.resultAbout, {
+          policy: labelOf(options.policy, key.policy),
+          year: key.year,
+          date: year?.asOn ?? '',
+        })}
+      </p>
+    </>
+  );
+}
+
+/** Finds names within the list; the button acts. */
+function FindForm({ words, searched, addressOf, onGo }: ResultProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The address may change without the field: by the way back, or by another list.
+    input.current!.value = searched;
+  }, [searched]);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onGo({ words: String(new FormData(event.currentTarget).get('q') ?? '').trim(), page: 1 });
+  };
+  return (
+    <search aria-label={words.find}>
+      <form className={styles.find} onSubmit={submit}>
+        <label htmlFor="cultivators-find">{words.findLabel}</label>
+        <span id="cultivators-find-hint" className={styles.hint}>
+          {words.findHint}
+        </span>
+        <input
+          ref={input}
+          id="cultivators-find"
+          name="q"
+          type="search"
+          autoComplete="off"
+          maxLength={MOST_LETTERS}
+          defaultValue={searched}
+          aria-describedby="cultivators-find-hint"
+        />
+        <button type="submit">{words.findButton}</button>
+        {searched && (
+          <a
+            href={addressOf({ words: '', page: 1 })}
+            onClick={(event) => {
+              event.preventDefault();
+              onGo({ words: '', page: 1 });
+            }}
+          >
+            {words.whole}
+          </a>
+        )}
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,136 @@
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Lang, LANGS } from '../../i18n/lang.ts';
+import { translator } from '../../i18n/strings.ts';
+import { ContentError } from '../../lib/mistake.ts';
+import { csvField } from '../../lib/table-export.ts';
+import { listName, listPath, WORD_COLUMNS } from './lists.ts';
+import type { ListMeta } from './list-meta.ts';
+import { type CultivatorRow, readCultivators, readListFiles } from './read-cultivators.ts';
+
+/** What pages need to know about the lists without opening them. */
+export interface CultivatorYear extends ListMeta {
+  /** By list name, see `listName`. A list without rows is not there. */
+  lists: Record<string, ListFacts>;
+}
+export interface ListFacts {
+  count: number;
+  /** Size of the CSV file in each language. */
+  csvBytes: Record<Lang, number>;
+}
+
+/** Where the build keeps the lists until the site stands. */
+export const LISTS_FOLDER = '.astro/cultivators';
+const MANIFEST = 'manifest.json';
+/** Rows of one list wait in memory up to this many characters. */
+const WAITING = 32_768;
+
+/**
+ * Splits the lists of all crop years into one small file for each list, language and format, below `target`.
+ * Rows are spilled to disk list by list: memory holds one list at a time, however long the CSV files are.
+ */
+export async function buildLists(
+  root: string,
+  target: string,
+  offices: Pick<Set<string>, 'has'>,
+): Promise<CultivatorYear[]> {
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  const { years, mistakes } = readListFiles(root);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const manifest: CultivatorYear[] = [];
+  for (const { meta, csv } of years) {
+    const spill = new Spill(`${target}/spill`);
+    const wrong = await readCultivators(csv, offices, (row) => spill.add(row));
+    if (wrong.length > 0) throw new ContentError(wrong);
+    for (const lang of LANGS) mkdirSync(`${target}/${lang}/data/cultivators/${meta.cropYear}`, { recursive: true });
+    const lists: CultivatorYear['lists'] = {};
+    for (const { name, rows } of spill.lists()) lists[name] = writeList(target, meta.cropYear, rows);
+    spill.remove();
+    manifest.push({ ...meta, lists });
+  }
+  writeFileSync(`${target}/${MANIFEST}`, JSON.stringify(manifest));
+  return manifest;
+}
+
+/** The lists as they were split at the start of this build, newest crop year first. */
+export function cultivatorManifest(target: string = LISTS_FOLDER): CultivatorYear[] {
+  return JSON.parse(readFileSync(`${target}/${MANIFEST}`, 'utf8')) as CultivatorYear[];
+}
+
+/** Rows on their way into lists. */
+class Spill {
+  readonly #folder: string;
+  readonly #waiting = new Map<string, { text: string }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+  add(row: CultivatorRow): void {
+    const name = listName(row);
+    let waiting = this.#waiting.get(name);
+    if (!waiting) this.#waiting.set(name, (waiting = { text: '' }));
+    waiting.text += `${JSON.stringify(row)}\n`;
+    if (waiting.text.length > WAITING) this.#flush(name, waiting);
+  }
+  *lists(): Generator<{ name: string; rows: CultivatorRow[] }> {
+    for (const [name, waiting] of this.#waiting) {
+      this.#flush(name, waiting);
+      const lines = readFileSync(`${this.#folder}/${name}`, 'utf8').trimEnd().split('\n');
+      const rows = lines.map((line) => JSON.parse(line) as CultivatorRow);
+      yield { name, rows: rows.toSorted((a, b) => a.serial - b.serial) };
+      rmSync(`${this.#folder}/${name}`);
+    }
+  }
+  remove(): void {
+    rmSync(this.#folder, { recursive: true });
+  }
+  #flush(name: string, waiting: { text: string }): void {
+    appendFileSync(`${this.#folder}/${name}`, waiting.text);
+    waiting.text = '';
+  }
+}
+
+function writeList(target: string, year: string, rows: CultivatorRow[]): ListFacts {
+  const csvBytes = { en: 0, hi: 0 };
+  for (const lang of LANGS) {
+    const key = { ...rows[0]!, year };
+    writeFileSync(target + listPath(key, lang, 'json'), listToJson(rows, lang));
+    const csv = Buffer.from(listToCsv(rows, lang));
+    csvBytes[lang] = csv.length;
+    writeFileSync(target + listPath(key, lang, 'csv'), csv);
+  }
+  return { count: rows.length, csvBytes };
+}
+
+/** For the page: column by column, see `ListColumns`. */
+export function listToJson(rows: CultivatorRow[], lang: Lang): string {
+  const columns: Record<string, unknown[]> = { serial: rows.map(({ serial }) => serial) };
+  for (const [index, name] of WORD_COLUMNS.entries()) columns[name] = rows.map((row) => row[lang][index]);
+  if (rows.some(({ area }) => area !== null)) columns['area'] = rows.map(({ area }) => area);
+  return JSON.stringify({ columns });
+}
+
+/** For spreadsheets: headings in the language, a byte order mark, CRLF, nothing that runs as a formula. */
+export function listToCsv(rows: CultivatorRow[], lang: Lang): string {
+  const headings = listHeadings(lang);
+  const hasArea = rows.some(({ area }) => area !== null);
+  const lines = [
+    [headings.serial, ...WORD_COLUMNS.map((name) => headings[name]), ...(hasArea ? [headings.area] : [])],
+    ...rows.map(({ serial, area, ...row }) => [serial, ...row[lang], ...(hasArea ? [area] : [])]),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+}
+
+/** Headings of the table and of the CSV file. */
+export function listHeadings(lang: Lang) {
+  const t = translator(lang);
+  return {
+    serial: t('cultivators.serial'),
+    name: t('cultivators.name'),
+    guardian: t('cultivators.guardian'),
+    village: t('cultivators.village'),
+    tehsil: t('cultivators.tehsil'),
+    area: t('cultivators.area'),
+  };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { type ListColumns, parseList } from './lists';
+
+/** Slower than this, a network is as good as none. */
+const PATIENCE_MS = 60_000;
+
+export type Loaded = 'loading' | 'failed' | ListColumns[];
+
+/** Loads the files a choice needs, each once; what was loaded stays at hand. */
+export function useLists(addresses: string[]): { lists: Loaded; retry: () => void } {
+  const [known, setKnown] = useState<Record<string, ListColumns | 'failed'>>({});
+  const missing = addresses.filter((address) => known[address] === undefined).join(' ');
+
+  useEffect(() => {
+    for (const address of missing.split(' ').filter(Boolean))
+      void load(address).then((result) => setKnown((before) => ({ ...before, [address]: result })));
+  }, [missing]);
+
+  const lists = addresses.map((address) => known[address]);
+  const isWhole = (list: ListColumns | 'failed' | undefined): list is ListColumns => typeof list === 'object';
+  return {
+    lists: lists.every(isWhole) ? lists : lists.includes('failed') ? 'failed' : 'loading',
+    retry: () =>
+      setKnown((before) => Object.fromEntries(Object.entries(before).filter(([, result]) => result !== 'failed'))),
+  };
+}
+
+async function load(address: string): Promise<ListColumns | 'failed'> {
+  const control = new AbortController();
+  const timer = setTimeout(() => control.abort(), PATIENCE_MS);
+  try {
+    const response = await fetch(address, { signal: control.signal });
+    return response.ok ? parseList(await response.json()) : 'failed';
+  } catch {
+    return 'failed';
+  } finally {
+    clearTimeout(timer);
+  }
+}

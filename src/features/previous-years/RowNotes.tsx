@@ -1,0 +1,31 @@
+import { ExternalLink } from '../../components/frame/ExternalLink';
+import type { FinderRow, FinderWords } from './finder-props';
+import styles from './YearResult.module.css';
+
+/** Where the figures of the shown years were read, and what to know about them. */
+export function RowNotes({ rows, words }: { rows: FinderRow[]; words: FinderWords }) {
+  const noted = rows.filter(({ note, sources }) => note !== undefined || sources.length > 0);
+  if (noted.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {noted.map(({ cropYear, note, sources }) => (
+        <li key={cropYear}>
+          <strong>{cropYear}:</strong> {note}{' '}
+          {sources.map(({ label, url }) => (
+            <span key={label}>
+              {words.source}:{' '}
+              {url ? (
+                <ExternalLink href={url} newTabNote={words.newTab}>
+                  {label}
+                </ExternalLink>
+              ) : (
+                label
+              )}
+              .
+            </span>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

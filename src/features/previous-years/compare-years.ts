@@ -1,0 +1,61 @@
+import { FIGURES, type Figure, type OfficeYear } from './figures.ts';
+
+/** One figure of a whole unit: how it was put together, and from how many offices. */
+export interface UnitFigure {
+  value: number | null;
+  kind: 'sum' | 'mean';
+  offices: number;
+}
+
+export interface UnitYear {
+  figures: Record<Figure, UnitFigure>;
+  /** True as soon as one of the figures behind it is made up. */
+  isSpecimen: boolean;
+}
+
+/**
+ * The crop years before and after one.
+ * @example neighboursOf('1999-00') // ['1998-99', '2000-01']
+ */
+export function neighboursOf(cropYear: string): [before: string, after: string] {
+  const start = Number(cropYear.slice(0, 4));
+  return [cropYearFrom(start - 1), cropYearFrom(start + 1)];
+}
+
+function cropYearFrom(start: number): string {
+  return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The row of an office in a crop year, if there is one. */
+export function findYear<Row extends OfficeYear>(rows: Row[], office: string, cropYear: string): Row | undefined {
+  return rows.find((row) => row.office === office && row.cropYear === cropYear);
+}
+
+/** All offices of a unit together, as far as they have figures: sums, and the mean of their yields. */
+export function unitYear(rows: OfficeYear[], offices: string[], cropYear: string): UnitYear {
+  const own = rows.filter((row) => row.cropYear === cropYear && offices.includes(row.office));
+  const figures = Object.fromEntries(
+    FIGURES.map((figure) => [
+      figure,
+      together(
+        figure === 'average_yield_kg_per_ha' ? 'mean' : 'sum',
+        own.flatMap((row) => row.figures[figure] ?? []),
+      ),
+    ]),
+  ) as Record<Figure, UnitFigure>;
+  return {
+    figures,
+    isSpecimen: own.some((row) => row.isSpecimen && FIGURES.some((figure) => row.figures[figure] !== null)),
+  };
+}
+
+function together(kind: UnitFigure['kind'], values: number[]): UnitFigure {
+  const sum = values.reduce((total, value) => total + value, 0);
+  if (values.length === 0) return { value: null, kind, offices: 0 };
+  // One decimal, as the figures have; it also removes what binary fractions leave behind.
+  return { value: rounded(kind === 'mean' ? sum / values.length : sum), kind, offices: values.length };
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,26 @@
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import styles from './RuleCheck.module.css';
+
+/** A field for an area in are. It is plain text, so that digits of both scripts reach the check as they were written. */
+export function AreaField({ name, label, lang }: { name: string; label: string; lang: Lang }) {
+  const id = `rule-${name}`;
+  return (
+    <div className={styles.field} data-field={name}>
+      <label htmlFor={id}>{label}</label>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {translator(lang)('ruleCheck.hint')}
+      </p>
+      <p className={styles.error} id={`${id}-error`} data-error hidden />
+      <input
+        id={id}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        aria-describedby={`${id}-hint ${id}-error`}
+      />
+    </div>
+  );
+}

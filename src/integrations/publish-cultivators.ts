@@ -1,0 +1,45 @@
+import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { buildLists, LISTS_FOLDER } from '../features/cultivators/build-lists.ts';
+import { LANGS } from '../i18n/lang.ts';
+import { readYaml } from '../lib/read-yaml.ts';
+import { officesSchema } from '../schemas/office.ts';
+
+const ADDRESS = /^\/(en|hi)\/data\/cultivators\/[\w-]+\/[\w.-]+\.(csv|json)$/;
+const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+
+/** Splits the lists of cultivators into static files before the pages are rendered, and publishes them with the site. */
+export function publishCultivators(): AstroIntegration {
+  const split = () =>
+    buildLists('content', LISTS_FOLDER, new Set(Object.keys(readYaml('content/offices.yaml', officesSchema))));
+  return {
+    name: 'publish-cultivators',
+    hooks: {
+      'astro:build:start': async () => {
+        await split();
+      },
+      'astro:server:setup': async ({ server }) => {
+        await split();
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const format = ADDRESS.exec(pathname)?.[2];
+          if (!format || !existsSync(LISTS_FOLDER + pathname)) return next();
+          response.setHeader('Content-Type', TYPES[format]!);
+          createReadStream(LISTS_FOLDER + pathname).pipe(response);
+        });
+      },
+      'astro:build:done': ({ dir }) => {
+        for (const lang of LANGS) {
+          const made = `${LISTS_FOLDER}/${lang}/data/cultivators`;
+          const target = fileURLToPath(new URL(`${lang}/data/cultivators`, dir));
+          if (!existsSync(made)) continue;
+          rmSync(target, { recursive: true, force: true });
+          mkdirSync(dirname(target), { recursive: true });
+          renameSync(made, target);
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { pathFor } from '../../src/routes.ts';
+import { accessibilityFaults } from './axe.ts';
+
+const steps = catalogue.calendar;
+const marked = (page: Page) => page.locator('[data-calendar] tr[aria-current="date"]');
+const line = (page: Page) => page.locator('[data-calendar] [data-month]:visible');
+
+/** Opens the page as it is seen at a moment. */
+async function openAt(page: Page, path: string, moment: string): Promise<void> {
+  await page.clock.setFixedTime(new Date(moment));
+  await page.goto(path);
+}
+
+for (const lang of LANGS) {
+  const t = translator(lang);
+  const path = pathFor('opium/overview', lang);
+
+  test(`each month marks its steps, or names the next one (${lang})`, async ({ page }) => {
+    for (let month = 1; month <= 12; month += 1) {
+      await openAt(page, path, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
+      const current = stepsIn(month, steps);
+      await expect(marked(page), `month ${month}`).toHaveCount(current.length);
+      await expect(line(page)).toHaveCount(1);
+      for (const [index, { title }] of current.entries()) {
+        await expect(marked(page).nth(index)).toContainText(title[lang]);
+        await expect(marked(page).nth(index).getByText(t('calendar.thisMonth'), { exact: true })).toBeVisible();
+        await expect(line(page)).toContainText(title[lang]);
+      }
+      if (current.length === 0) {
+        await expect(line(page)).toContainText(t('calendar.none').split('(')[0]!.trim());
+        await expect(line(page)).toContainText(nextStepAfter(month, steps)!.title[lang]);
+      }
+      await expect(page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true })).toHaveCount(
+        steps.length,
+      );
+      await expect(
+        page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true }).filter({ visible: true }),
+      ).toHaveCount(current.length);
+    }
+  });
+
+  test(`the line leads to its step (${lang})`, async ({ page }) => {
+    await openAt(page, path, '2026-02-10T12:00:00+05:30');
+    await line(page).getByRole('link').focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#calendar-lancing$/);
+    await expect(page.locator('#calendar-lancing')).toBeInViewport();
+  });
+
+  test(`the marked calendar has no accessibility faults, light and dark (${lang})`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await openAt(page, path, '2026-03-31T12:00:00+05:30');
+      await expect(marked(page)).toHaveCount(2);
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
+
+  test(`on a phone the calendar fits and nothing jumps (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await openAt(page, path, '2026-10-15T12:00:00+05:30');
+    await expect(marked(page)).toHaveCount(2);
+    const [width, box, tallest] = await page.evaluate(() => {
+      const now = document.querySelector('[data-calendar] [data-month]')!.parentElement!;
+      const heights = [...now.children].map((child) => child.getBoundingClientRect().height);
+      return [document.documentElement.scrollWidth, now.clientHeight, Math.max(...heights)];
+    });
+    expect(width).toBeLessThanOrEqual(320);
+    expect(box).toBeGreaterThanOrEqual(tallest);
+  });
+
+  test(`without scripts it is a plain table that claims no month (${lang})`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(path);
+    const table = page.getByRole('table', { name: t('calendar.caption') });
+    await expect(table.getByRole('row')).toHaveCount(steps.length + 1);
+    for (const { title, duty } of steps) {
+      await expect(table).toContainText(title[lang]);
+      await expect(table).toContainText(duty[lang]);
+    }
+    await expect(marked(page)).toHaveCount(0);
+    await expect(line(page)).toHaveCount(0);
+    await expect(
+      page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true }).filter({ visible: true }),
+    ).toHaveCount(0);
+    await context.close();
+  });
+}
+
+for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])
+  test.describe(`on a clock in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('the month changes at midnight in India', async ({ page }) => {
+      for (const [moment, ids] of [
+        ['2026-09-30T18:29:59Z', ['calendar-licence']],
+        ['2026-09-30T18:30:00Z', ['calendar-licence', 'calendar-settlement']],
+        ['2026-10-31T18:29:59Z', ['calendar-licence', 'calendar-settlement']],
+        ['2026-10-31T18:30:00Z', []],
+        ['2026-12-31T18:30:00Z', ['calendar-measurement']],
+      ] as const) {
+        await openAt(page, pathFor('opium/overview', 'en'), moment);
+        await expect(line(page)).toHaveCount(1);
+        expect(await marked(page).evaluateAll((rows) => rows.map(({ id }) => id)), moment).toEqual(ids);
+      }
+    });
+  });
