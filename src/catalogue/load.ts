@@ -1,5 +1,5 @@
 import { type ListMeta, listMetaSchema } from '../features/cultivators/list-meta.ts';
-import { checkCultivators } from '../features/cultivators/read-cultivators.ts';
+import { checkCultivators } from '../features/cultivators/list-files.ts';
 import { LANGS } from '../i18n/lang.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { readTextFile } from '../lib/read-yaml.ts';

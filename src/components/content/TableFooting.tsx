@@ -5,7 +5,7 @@ import { sourceById, TABLE_FORMATS, tableFile, tableFilePath } from '../../lib/t
 import type { RowReference } from '../../lib/table-references';
 import type { Source } from '../../schemas/source';
 import type { Table } from '../../schemas/table';
-import { ExternalLink } from '../frame/ExternalLink';
+import { SourceLinks } from './SourceLinks';
 import styles from './DataTable.module.css';
 
 interface Props {
@@ -63,20 +63,4 @@ export function TableFooting({ table, sources, lang, references }: Props) {
       </p>
     </figcaption>
   );
-}
-
-function SourceLinks({ sources, lang }: { sources: Source[]; lang: Lang }) {
-  const t = translator(lang);
-  return sources.map(({ label, url }, index) => (
-    <span key={label.en}>
-      {index > 0 && '; '}
-      {url ? (
-        <ExternalLink href={url} newTabNote={t('link.newTab')}>
-          {label[lang]}
-        </ExternalLink>
-      ) : (
-        label[lang]
-      )}
-    </span>
-  ));
 }

@@ -1,24 +1,19 @@
-import { type SubmitEvent, type MouseEvent, useEffect, useMemo, useRef } from 'react';
-import { Badge } from '../../components/content/Badge';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
-import { MOST_LETTERS } from './choice';
+import type { Place } from './choice';
 import styles from './CultivatorFinder.module.css';
 import { CultivatorTable } from './CultivatorTable';
+import { FindForm } from './FindForm';
 import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
 import type { FinderProps } from './finder-props';
 import { type ListKey, listName, listPath } from './lists';
+import { ResultHead } from './ResultHead';
 import { useLists } from './use-lists';
 import { usePrinting } from './use-printing';
 
 /** Each language with its twin. Written out here: a module shared with the scripts of every page would be one more file on all of them. */
 const TWINS: Record<Lang, Lang[]> = { en: ['en', 'hi'], hi: ['hi', 'en'] };
-
-/** Where in a list the reader is. */
-export interface Place {
-  words: string;
-  page: number;
-}
 
 interface ResultProps extends FinderProps {
   /** The list that was asked for; missing before the button is pressed. */
@@ -147,77 +142,4 @@ export function CultivatorResult(props: ResultProps) {
 function filesFor(key: ListKey, searched: string, lang: Lang): string[] {
   const langs = needsTwin(searched, lang) ? TWINS[lang] : [lang];
   return langs.map((each) => listPath(key, each, 'json'));
-}
-
-interface ResultHeadProps extends ResultProps {
-  listKey: ListKey;
-  headingRef: React.Ref<HTMLHeadingElement>;
-}
-
-/** Says which list this is, also on paper, and whether it is a specimen. */
-function ResultHead({ words, options, units, years, listKey: key, headingRef }: ResultHeadProps) {
-  const labelOf = (all: { value: string; label: string }[], value: string) =>
-    all.find((option) => option.value === value)?.label ?? '';
-  const office = units.flatMap(({ offices }) => offices).find(({ id }) => id === key.office);
-  const year = years[key.year];
-  return (
-    <>
-      <h3 id="cultivators-result" ref={headingRef} tabIndex={-1}>
-        {fill(words.resultTitle, { category: labelOf(options.category, key.category), office: office?.name ?? '' })}{' '}
-        {year?.isSpecimen && <Badge>{words.specimen}</Badge>}
-      </h3>
-      <p className={styles.about}>
-        {fill(words.resultAbout, {
-          policy: labelOf(options.policy, key.policy),
-          year: key.year,
-          date: year?.asOn ?? '',
-        })}
-      </p>
-    </>
-  );
-}
-
-/** Finds names within the list; the button acts. */
-function FindForm({ words, searched, addressOf, onGo }: ResultProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    // The address may change without the field: by the way back, or by another list.
-    input.current!.value = searched;
-  }, [searched]);
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onGo({ words: String(new FormData(event.currentTarget).get('q') ?? '').trim(), page: 1 });
-  };
-  return (
-    <search aria-label={words.find}>
-      <form className={styles.find} onSubmit={submit}>
-        <label htmlFor="cultivators-find">{words.findLabel}</label>
-        <span id="cultivators-find-hint" className={styles.hint}>
-          {words.findHint}
-        </span>
-        <input
-          ref={input}
-          id="cultivators-find"
-          name="q"
-          type="search"
-          autoComplete="off"
-          maxLength={MOST_LETTERS}
-          defaultValue={searched}
-          aria-describedby="cultivators-find-hint"
-        />
-        <button type="submit">{words.findButton}</button>
-        {searched && (
-          <a
-            href={addressOf({ words: '', page: 1 })}
-            onClick={(event) => {
-              event.preventDefault();
-              onGo({ words: '', page: 1 });
-            }}
-          >
-            {words.whole}
-          </a>
-        )}
-      </form>
-    </search>
-  );
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { printMistakes } from '../../lib/mistake.ts';
 import { buildLists, cultivatorManifest } from './build-lists.ts';
-import { checkCultivators, CSV_COLUMNS } from './read-cultivators.ts';
+import { checkCultivators } from './list-files.ts';
+import { CSV_COLUMNS } from './read-cultivators.ts';
 
 const OFFICES = new Set(['doo-kota', 'doo-bareilly', 'unit-kota']);
 const HEADER = CSV_COLUMNS.join(',');

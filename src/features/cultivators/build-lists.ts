@@ -5,7 +5,8 @@ import { ContentError } from '../../lib/mistake.ts';
 import { csvField } from '../../lib/table-export.ts';
 import { listName, listPath, WORD_COLUMNS } from './lists.ts';
 import type { ListMeta } from './list-meta.ts';
-import { type CultivatorRow, readCultivators, readListFiles } from './read-cultivators.ts';
+import { readListFiles } from './list-files.ts';
+import { type CultivatorRow, readCultivators } from './read-cultivators.ts';
 
 /** What pages need to know about the lists without opening them. */
 export interface CultivatorYear extends ListMeta {

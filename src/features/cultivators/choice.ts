@@ -13,6 +13,12 @@ export interface ChoiceOptions {
   units: { id: string; offices: string[] }[];
 }
 
+/** Where in a list the reader is. */
+export interface Place {
+  words: string;
+  page: number;
+}
+
 /** What the address asks for. */
 export interface Address {
   choice: Choice;

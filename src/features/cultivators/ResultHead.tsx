@@ -1,0 +1,34 @@
+import type { Ref } from 'react';
+import { Badge } from '../../components/content/Badge';
+import { fill } from '../../i18n/format';
+import styles from './CultivatorFinder.module.css';
+import type { FinderProps } from './finder-props';
+import type { ListKey } from './lists';
+
+interface ResultHeadProps extends Pick<FinderProps, 'words' | 'options' | 'units' | 'years'> {
+  listKey: ListKey;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Says which list this is, also on paper, and whether it is a specimen. */
+export function ResultHead({ words, options, units, years, listKey: key, headingRef }: ResultHeadProps) {
+  const labelOf = (all: { value: string; label: string }[], value: string) =>
+    all.find((option) => option.value === value)?.label ?? '';
+  const office = units.flatMap(({ offices }) => offices).find(({ id }) => id === key.office);
+  const year = years[key.year];
+  return (
+    <>
+      <h3 id="cultivators-result" ref={headingRef} tabIndex={-1}>
+        {fill(words.resultTitle, { category: labelOf(options.category, key.category), office: office?.name ?? '' })}{' '}
+        {year?.isSpecimen && <Badge>{words.specimen}</Badge>}
+      </h3>
+      <p className={styles.about}>
+        {fill(words.resultAbout, {
+          policy: labelOf(options.policy, key.policy),
+          year: key.year,
+          date: year?.asOn ?? '',
+        })}
+      </p>
+    </>
+  );
+}
