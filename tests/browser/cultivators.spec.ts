@@ -243,7 +243,7 @@ for (const lang of LANGS) {
       await expect(get(page)).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?category=eligible&unit=rajasthan&office=doo-\w+&policy=gum$/);
-      await expect(rows(page).first()).toBeVisible();
+      await expect(page.locator('#cultivators-result')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(words(page)).toBeFocused();
       await page.keyboard.type('0');

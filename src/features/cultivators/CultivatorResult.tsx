@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import type { Place } from './choice';
@@ -47,7 +47,8 @@ export function CultivatorResult(props: ResultProps) {
   const isEmpty = key !== undefined && (!facts || whole?.serial.length === 0);
   const isSettled = isEmpty || lists !== 'loading';
 
-  useEffect(() => {
+  // Before the result is painted: a key pressed as soon as it shows must start from its heading.
+  useLayoutEffect(() => {
     if (props.acts > 0 && isSettled) heading.current?.focus();
   }, [props.acts, isSettled]);
 

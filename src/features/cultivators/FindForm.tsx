@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { MOST_LETTERS, type Place } from './choice';
 import styles from './CultivatorFinder.module.css';
 import type { FinderProps } from './finder-props';
@@ -13,7 +13,7 @@ interface FindFormProps {
 /** Finds names within the list; the button acts. */
 export function FindForm({ words, searched, addressOf, onGo }: FindFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The address may change without the field: by the way back, or by another list.
     input.current!.value = searched;
   }, [searched]);

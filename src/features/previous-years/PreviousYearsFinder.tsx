@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../fields/SelectField';
 import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, type Problems, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
@@ -29,7 +29,7 @@ export function PreviousYearsFinder(props: FinderProps) {
   // Going back, or a new answer, makes the fields follow the address again.
   const { choice, problems } = draft && draft.query === query ? draft : address;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const next = focusNext.current;
     focusNext.current = undefined;
     if (next === 'result') result.current?.focus();
