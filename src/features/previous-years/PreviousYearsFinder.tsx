@@ -3,7 +3,7 @@ import { SelectField } from '../fields/SelectField';
 import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, type Problems, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
 import styles from './PreviousYearsFinder.module.css';
-import { changeAddressQuery, useAddressQuery } from './use-address-query';
+import { changeAddressQuery, useAddressQuery } from '../use-address-query';
 import { YearResult } from './YearResult';
 
 /** What the reader has changed since the address said so. */
