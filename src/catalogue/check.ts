@@ -1,3 +1,4 @@
+import { quantitiesCanBeChecked } from '../features/quantities/check-quantities.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
@@ -36,6 +37,7 @@ const RULES: Rule[] = [
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,
+  quantitiesCanBeChecked,
   nothingIsUnused,
 ];
 

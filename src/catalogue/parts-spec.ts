@@ -16,6 +16,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   RuleCheck: {},
   PreviousYears: {},
   Cultivators: {},
+  Quantities: { table: 'table' },
 };
 
 export type AttributeKind =

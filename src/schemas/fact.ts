@@ -7,6 +7,7 @@ import { sourceRefsSchema } from './source.ts';
 export const UNITS = [
   'kg',
   'g',
+  'mg',
   'ton',
   'kg-per-hectare',
   'hectare',

@@ -78,7 +78,11 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
       ((raw as { documents?: { file?: string }[] }).documents ?? []).map(({ file }) => file),
     ),
   ]);
-  const tables = new Set([...attributes('Table', 'id'), ...attributes('Chart', 'table')]);
+  const tables = new Set([
+    ...attributes('Table', 'id'),
+    ...attributes('Chart', 'table'),
+    ...attributes('Quantities', 'table'),
+  ]);
   const sources = new Set([
     'spec',
     'specimen',

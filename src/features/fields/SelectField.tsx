@@ -1,4 +1,4 @@
-import styles from './SelectField.module.css';
+import styles from './Field.module.css';
 
 export interface SelectOption {
   value: string;

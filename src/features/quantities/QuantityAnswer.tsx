@@ -1,0 +1,84 @@
+import type { Ref } from 'react';
+import { Badge } from '../../components/content/Badge';
+import { fill } from '../../i18n/format';
+import type { Choice } from './choice';
+import type { FinderProps } from './finder-props';
+import { formatGrams, formatWritten } from './format-weight';
+import { NotificationLink } from './NotificationLink';
+import styles from './QuantityAnswer.module.css';
+import { isOnePunishment } from './punishments';
+import { bandOf, type Weight, type WeightUnit } from './weight';
+
+interface Props extends FinderProps {
+  choice: Choice;
+  weight: Weight;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** Which quantity a weight is, beside the other two, each with its punishment. */
+export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, headingRef }: Props) {
+  const drug = drugs.find(({ id }) => id === choice.drug)!;
+  const band = bandOf(weight, drug);
+  const bySection = punishments[drug.section]!;
+  const small = drug.small === null ? undefined : formatGrams(drug.small, units, lang);
+  const commercial = formatGrams(drug.commercial, units, lang);
+  const values = {
+    drug: drug.name,
+    weight: formatWritten(choice.weight, choice.unit as WeightUnit, units, lang),
+    small: small ?? '',
+    commercial,
+  };
+  const rows = [
+    { key: 'small', range: small ? fill(words.range.small, values) : words.range.unknown },
+    { key: 'between', range: fill(small ? words.range.between : words.range.upTo, values) },
+    { key: 'commercial', range: fill(words.range.commercial, values) },
+  ] as const;
+
+  return (
+    <section className={styles.answer} data-band={band} aria-labelledby="quantity-answer">
+      <h4 id="quantity-answer" className={styles.verdict} ref={headingRef} tabIndex={-1}>
+        {fill(words.verdict[band], values)}
+      </h4>
+      <p>{fill(words.reason[band], values)}</p>
+      {drug.doubt && (
+        <p className={styles.doubt}>
+          <Badge>{words.toConfirm}</Badge> {drug.doubt}
+        </p>
+      )}
+      <table className={styles.bands}>
+        <caption className="visually-hidden">{fill(words.bandsOf, values)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.quantity}</th>
+            <th scope="col">{words.punishment}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, range }) => {
+            const { clause, words: punishment } = bySection[key];
+            return (
+              <tr key={key} aria-current={key === band ? true : undefined}>
+                <th scope="row">
+                  {words.band[key]}
+                  <span className={styles.range}>{range}</span>
+                  {key === band && <Badge>{words.yours}</Badge>}
+                </th>
+                <td>
+                  {punishment}{' '}
+                  <a className={styles.clause} href={`#section-${drug.section}`}>
+                    {clause}
+                  </a>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {isOnePunishment(bySection) && <p>{words.anyQuantity}</p>}
+      <p>
+        {words.setBy} <NotificationLink {...drug.notification} lang={lang} />. {words.otherOffences}
+      </p>
+      <p className={styles.advice}>{words.notAdvice}</p>
+    </section>
+  );
+}

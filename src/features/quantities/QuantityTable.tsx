@@ -1,0 +1,129 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Badge } from '../../components/content/Badge';
+import { fill, formatNumber } from '../../i18n/format';
+import { findDrugs } from './find-drugs';
+import type { FinderDrug, FinderProps } from './finder-props';
+import { formatGrams } from './format-weight';
+import { NotificationLink } from './NotificationLink';
+import styles from './QuantityTable.module.css';
+
+const ID = 'quantities-table';
+/** Nobody types faster than this between two letters and still listens. */
+const PAUSE_MS = 600;
+
+interface Props extends FinderProps {
+  isReady: boolean;
+  /** Takes a drug of the table into the check. */
+  onPick: (drug: string) => void;
+  /** Notes, sources and downloads. */
+  children: ReactNode;
+}
+
+/** All amounts. Without scripts the table is open and the button a link to it. */
+export function QuantityTable({ lang, drugs, caption, headings, units, words, isReady, onPick, children }: Props) {
+  const [isOpen, setOpen] = useState(true);
+  const [find, setFind] = useState('');
+  const [status, setStatus] = useState('');
+  const found = findDrugs(drugs, find);
+
+  useLayoutEffect(() => {
+    const follow = () => location.hash === `#${ID}` && setOpen(true);
+    setOpen(location.hash === `#${ID}`);
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
+  const count = fill(words.found, { found: formatNumber(found.length, lang), count: formatNumber(drugs.length, lang) });
+  useLayoutEffect(() => {
+    const timer = setTimeout(() => setStatus(find.trim() === '' ? '' : count), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [find, count]);
+
+  const amount = (grams: number | null) =>
+    grams === null ? <span className={styles.unknown}>{words.notAvailable}</span> : formatGrams(grams, units, lang);
+
+  return (
+    <>
+      <p className={styles.view}>
+        {isReady ? (
+          <button type="button" aria-expanded={isOpen} aria-controls={ID} onClick={() => setOpen(!isOpen)}>
+            {words.view}
+          </button>
+        ) : (
+          <a href={`#${ID}`}>{words.view}</a>
+        )}
+      </p>
+      <figure className={isOpen ? styles.panel : styles.closed} id={ID} aria-labelledby={`${ID}-caption`}>
+        {isReady && (
+          <div className={styles.find}>
+            <label htmlFor="quantities-find">{words.findLabel}</label>
+            <p id="quantities-find-hint">{words.findHint}</p>
+            <input
+              id="quantities-find"
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              aria-describedby="quantities-find-hint"
+              aria-controls={ID}
+              value={find}
+              onChange={(event) => setFind(event.currentTarget.value)}
+            />
+            <output className="visually-hidden">{status}</output>
+          </div>
+        )}
+        {found.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+        <table className={styles.table} hidden={found.length === 0}>
+          <caption id={`${ID}-caption`}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{headings.drug}</th>
+              <th scope="col">{headings.small}</th>
+              <th scope="col">{headings.commercial}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((drug) => (
+              <tr key={drug.id}>
+                <th scope="row">
+                  <DrugName drug={drug} words={words} />
+                  <span className={styles.law}>
+                    <span>{fill(words.section, { section: drug.section })}</span>
+                    <NotificationLink {...drug.notification} lang={lang} />
+                    {isReady && (
+                      <button type="button" onClick={() => onPick(drug.id)}>
+                        {words.pick}
+                        <span className="visually-hidden"> ({drug.name})</span>
+                      </button>
+                    )}
+                  </span>
+                </th>
+                <td>{amount(drug.small)}</td>
+                <td>{amount(drug.commercial)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {children}
+      </figure>
+    </>
+  );
+}
+
+function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words'] }) {
+  return (
+    <>
+      {drug.name}
+      {drug.reference !== undefined && (
+        <a className={styles.reference} href={`#quantities-note-${drug.reference}`}>
+          <span className="visually-hidden">{words.note} </span>[{drug.reference}]
+        </a>
+      )}
+      {drug.otherNames && <span className={styles.others}>{drug.otherNames}</span>}
+      {drug.doubt && (
+        <span className={styles.doubt}>
+          <Badge>{words.toConfirm}</Badge> {drug.doubt}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { drugsOf } from '../../src/features/quantities/drugs.ts';
+import { fill } from '../../src/i18n/format.ts';
+import { LANGS, otherLang } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { pathFor } from '../../src/routes.ts';
+import { accessibilityFaults } from './axe.ts';
+
+const ROUTE = 'top-level/prevention';
+const GANJA = '?drug=ganja&weight=1.5&unit=kg';
+const drugs = drugsOf(catalogue.tables.get('quantities')!);
+const table = (page: Page) => page.locator('#quantities-table');
+const rows = (page: Page) => table(page).locator('tbody tr');
+const answer = (page: Page) => page.locator('#quantity-answer');
+
+for (const lang of LANGS) {
+  const t = translator(lang);
+  const path = pathFor(ROUTE, lang);
+  const drug = (page: Page) => page.getByLabel(t('quantities.drug'), { exact: true });
+  const weight = (page: Page) => page.getByLabel(t('quantities.weight'), { exact: true });
+  const unit = (page: Page) => page.getByLabel(t('quantities.unit'), { exact: true });
+  const button = (page: Page) => page.getByRole('button', { name: t('quantities.check') });
+  const view = (page: Page) => page.getByRole('button', { name: t('quantities.view') });
+  const find = (page: Page) => page.getByLabel(t('quantities.findLabel'));
+
+  test.describe(`quantities in ${lang}`, () => {
+    test('the check answers by keyboard, in the address, with punishment, section, notification and caution', async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await expect(button(page)).toBeEnabled();
+      await drug(page).selectOption('ganja');
+      await weight(page).fill('२०');
+      await unit(page).selectOption('kg');
+      await weight(page).press('Enter');
+      await expect(answer(page)).toBeFocused();
+      await expect(answer(page)).toHaveText(
+        fill(t('quantities.verdict.between'), {
+          drug: drugs.find(({ id }) => id === 'ganja')!.name[lang],
+          weight: `20 ${t('unit.kg.other')}`,
+        }),
+      );
+      await expect(page).toHaveURL(/\?drug=ganja&weight=%E0%A5%A8%E0%A5%A6&unit=kg$/);
+      const box = page.locator('section[aria-labelledby=quantity-answer]');
+      await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
+      await expect(box.locator('[aria-current] a')).toHaveAttribute('href', '#section-20');
+      await expect(box.getByRole('link', { name: 'S.O. 1055(E)' })).toBeVisible();
+      await expect(box).toContainText(t('quantities.notAdvice'));
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await weight(page).fill('20.001');
+      await button(page).click();
+      await expect(answer(page)).toContainText(t('quantities.band.commercial').toLowerCase());
+      await page.goBack();
+      await expect(weight(page)).toHaveValue('२०');
+      await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
+    });
+
+    test('odd input is named beside its field, gets the focus, and nothing is lost', async ({ page }) => {
+      await page.goto(path);
+      await button(page).click();
+      await expect(drug(page)).toBeFocused();
+      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.missingDrug'));
+      await drug(page).selectOption('heroin');
+      await unit(page).selectOption('mg');
+      for (const [written, problem] of [
+        ['0', 'notPositive'],
+        ['-5', 'notPositive'],
+        ['1,5', 'comma'],
+        ['five', 'notNumber'],
+        ['1e12', 'notNumber'],
+      ] as const) {
+        await weight(page).fill(written);
+        await button(page).click();
+        await expect(weight(page)).toBeFocused();
+        await expect(weight(page)).toHaveAccessibleDescription(
+          `${t('quantities.weightHint')} ${t(`quantities.problem.${problem}`)}`,
+        );
+        await expect(weight(page)).toHaveValue(written);
+      }
+      await expect(drug(page)).toHaveValue('heroin');
+      await expect(answer(page)).toHaveCount(0);
+      await page.goto(`${path}?drug=__proto__&weight=${'9'.repeat(2000)}&unit=tola`);
+      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
+      await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
+    });
+
+    test('View Quantities shows the table; names of both scripts and of the street find their drug', async ({ page }) => {
+      await page.goto(path);
+      await expect(table(page)).toBeHidden();
+      await view(page).click();
+      await expect(view(page)).toHaveAttribute('aria-expanded', 'true');
+      await expect(rows(page)).toHaveCount(drugs.length);
+      for (const [written, id] of [
+        ['smack', 'heroin'],
+        ['Brown Sugar', 'heroin'],
+        ['स्मैक', 'heroin'],
+        ['afeem', 'opium'],
+        ['अफ़ीम गोंद', 'opium'],
+        ['doda chura', 'poppy-straw-doda-chura'],
+        ['डोडा', 'poppy-straw-doda-chura'],
+        ['ganja', 'ganja'],
+        ['चरस', 'charas-cannabis-resin'],
+      ]) {
+        await find(page).fill(written!);
+        const names = drugs.find((candidate) => candidate.id === id)!.name;
+        await expect(rows(page).first()).toContainText(names[lang]);
+      }
+      await expect(table(page).getByRole('status')).toHaveText(
+        fill(t('quantities.found'), { found: 1, count: drugs.length }),
+      );
+      await page.getByRole('button', { name: t('quantities.pick') }).click();
+      await expect(weight(page)).toBeFocused();
+      await expect(drug(page)).toHaveValue('charas-cannabis-resin');
+      await find(page).fill('qqqq');
+      await expect(page.getByText(t('quantities.nothing'))).toBeVisible();
+      await expect(rows(page)).toHaveCount(0);
+    });
+
+    test('fits a phone, and keeps its answer in the other language', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(`${path + GANJA}#quantities-table`);
+      await expect(rows(page)).toHaveCount(drugs.length);
+      await expect(answer(page)).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      await page.locator('[data-language-link]').click();
+      await expect(page).toHaveURL(`${pathFor(ROUTE, otherLang(lang))}${GANJA}#quantities-table`);
+      await expect(answer(page)).toContainText(drugs.find(({ id }) => id === 'ganja')!.name[otherLang(lang)]);
+    });
+  });
+}
+
+test('without scripts the button is a link to the whole table, and on paper the table is open', async ({ browser }) => {
+  const t = translator('hi');
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const page = await still.newPage();
+  await page.goto(pathFor(ROUTE, 'hi'));
+  await expect(page.getByRole('link', { name: t('quantities.view') })).toHaveAttribute('href', '#quantities-table');
+  await expect(rows(page)).toHaveCount(drugs.length);
+  await expect(rows(page).first()).toBeVisible();
+  await still.close();
+
+  const awake = await browser.newPage();
+  await awake.goto(pathFor(ROUTE, 'hi'));
+  await expect(table(awake)).toBeHidden();
+  await awake.emulateMedia({ media: 'print' });
+  await expect(table(awake)).toBeVisible();
+  await awake.close();
+});
