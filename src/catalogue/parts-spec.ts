@@ -2,6 +2,7 @@
 export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKind}?`>> = {
   Fact: { id: 'fact' },
   RouteLink: { to: 'route' },
+  RecordLink: { to: 'record' },
   Callout: { kind: 'callout', title: 'words' },
   Steps: {},
   Definitions: {},
@@ -22,6 +23,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
 export type AttributeKind =
   | 'fact'
   | 'route'
+  | 'record'
   | 'callout'
   | 'words'
   | 'document'

@@ -1,6 +1,8 @@
 import { Mark } from '../components/frame/Mark';
-import { LANGS, type Localized } from '../i18n/lang';
+import type { Localized } from '../i18n/lang';
 import type { Paper } from '../schemas/paper';
+import { PaperGrid } from './PaperGrid';
+import { Both, SideBySide, Stacked } from './PaperText';
 import type { PaperWords } from './paper-words';
 
 type Part = Paper['parts'][number];
@@ -48,7 +50,7 @@ export function PaperSheet({ paper, words, css }: { paper: Paper; words: PaperWo
   );
 }
 
-function PaperPart({ part: { heading, text, fields } }: { part: Part }) {
+function PaperPart({ part: { heading, text, fields, grid } }: { part: Part }) {
   const checklist = fields.length === 1 && fields[0]?.choices && !areShort(fields[0].choices) ? fields[0] : undefined;
   return (
     <section>
@@ -61,6 +63,7 @@ function PaperPart({ part: { heading, text, fields } }: { part: Part }) {
       {text.map((paragraph) => (
         <SideBySide key={paragraph.en} text={paragraph} />
       ))}
+      {grid && <PaperGrid {...grid} />}
       {checklist?.choices && <Choices choices={checklist.choices} />}
       {fields.length > 0 && !checklist && (
         <ul className="fields">
@@ -159,47 +162,6 @@ function SpecimenMark({ words }: { words: PaperWords }) {
         <SideBySide text={words.specimenNote} />
       </div>
     </>
-  );
-}
-
-/** Keeps "Rs. 10", "No. 1" and "10 रुपये" in one line. */
-function unbroken(text: string): string {
-  return text.replaceAll(/(?<=Rs\.|No\.) (?=\d)|(?<=\d) (?=रुपये)/g, '\u00A0');
-}
-
-/** "Name / नाम": both languages in one line. */
-function Both({ text, separator = ' / ' }: { text: Localized; separator?: string }) {
-  return (
-    <>
-      <span lang="en">{unbroken(text.en)}</span>
-      {separator}
-      <span lang="hi">{unbroken(text.hi)}</span>
-    </>
-  );
-}
-
-function Stacked({ text, className }: { text: Localized; className: string }) {
-  return (
-    <div className={className}>
-      {LANGS.map((lang) => (
-        <p key={lang} lang={lang}>
-          {unbroken(text[lang])}
-        </p>
-      ))}
-    </div>
-  );
-}
-
-/** A sentence or more: English left, Hindi right. */
-function SideBySide({ text, className = '' }: { text: Localized; className?: string }) {
-  return (
-    <div className={`side-by-side ${className}`}>
-      {LANGS.map((lang) => (
-        <p key={lang} lang={lang}>
-          {unbroken(text[lang])}
-        </p>
-      ))}
-    </div>
   );
 }
 

@@ -20,7 +20,13 @@ export const PAPER_FONTS = [400, 700].flatMap((weight) => [
 ]);
 
 /** Everything but the words that decides how a PDF looks. */
-const LAYOUT_FILES = ['src/papers/PaperSheet.tsx', 'src/papers/paper.css', 'src/components/frame/Mark.tsx'];
+const LAYOUT_FILES = [
+  'src/papers/PaperSheet.tsx',
+  'src/papers/PaperGrid.tsx',
+  'src/papers/PaperText.tsx',
+  'src/papers/paper.css',
+  'src/components/frame/Mark.tsx',
+];
 
 /**
  * A mark of everything a PDF depends on: the paper with its facts filled in, the words around it, layout and fonts.

@@ -23,6 +23,13 @@ export const paperSchema = z.strictObject({
             }),
           )
           .default([]),
+        grid: z
+          .strictObject({
+            columns: z.array(translatedSchema).min(1).max(6).describe('Headings of the columns'),
+            rows: z.int().min(1).max(30).describe('How many empty rows'),
+          })
+          .optional()
+          .describe('An empty table to fill in'),
       }),
     )
     .min(1),

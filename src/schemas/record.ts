@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LANGS } from '../i18n/lang.ts';
+import { LANGS, type Localized } from '../i18n/lang.ts';
 import { REGISTERS, type RegisterId } from '../registers.ts';
 import { cropYearSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -22,6 +22,10 @@ export const documentLinkSchema = z
       .describe('Public address of the text elsewhere'),
     format: z.enum(['PDF', 'web-page']).optional().describe('Only with “url”: what the reader gets there'),
     languages: languagesSchema.optional(),
+    preparation: z
+      .literal(true)
+      .optional()
+      .describe('true for a sheet that helps to prepare an application and is not the official form'),
   })
   .superRefine(({ file, url, format, languages }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', path: [], message });
@@ -58,7 +62,18 @@ const common = {
   toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see "to be confirmed"'),
 };
 
+/** A list of sentences or names, each in both languages. */
+const listSchema = z.array(translatedSchema).min(1);
+
 const own = {
+  forms: {
+    asks: listSchema.optional().describe('What the form asks for; left out if it is not known'),
+    attach: listSchema.optional().describe('Papers to attach'),
+    office: z.string().optional().describe('Office that takes the form: an id of content/offices.yaml'),
+    sendTo: listSchema.optional().describe('Other places or ways to send it'),
+    after: listSchema.optional().describe('What follows after it was sent'),
+    rule: translatedSchema.optional().describe('Rule or order behind the form'),
+  },
   tenders: {
     unit: z.enum(OFFICE_UNITS),
     closes: momentSchema.describe('Last moment for bids, Indian time'),
@@ -129,4 +144,10 @@ export interface RegisterRecord extends Common {
   place?: { en: string; hi: string };
   post?: { en: string; hi: string };
   asOn?: string;
+  asks?: Localized[];
+  attach?: Localized[];
+  office?: string;
+  sendTo?: Localized[];
+  after?: Localized[];
+  rule?: Localized;
 }

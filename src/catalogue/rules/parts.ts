@@ -7,7 +7,7 @@ import { type AttributeKind, CALLOUT_KINDS, PARTS } from '../parts-spec.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
-/** Prose holds words and the known parts only: no code, no HTML, no links but RouteLink. */
+/** Prose holds words and the known parts only: no code, no HTML, no links but RouteLink and RecordLink. */
 export const proseHoldsOnlyParts: Rule = ({ catalogue }) =>
   catalogue.pages.flatMap((page) => {
     if (!page.tree) return [];
@@ -80,7 +80,7 @@ export const onePageOneRegister: Rule = ({ catalogue }) =>
 function wrongValue(
   kind: AttributeKind,
   value: string,
-  { ids, catalogue, root }: Loaded,
+  { ids, catalogue, root, files }: Loaded,
   routes: readonly string[],
   attributes: Record<string, string>,
   page: SourcePage,
@@ -96,6 +96,10 @@ function wrongValue(
       return routes.includes(value)
         ? undefined
         : `There is no page “${value}”. Write <area>/<key> as in ${root}/pages/.${nearest(value, routes)}`;
+    case 'record':
+      return files.includes(`${root}/registers/${value}.yaml`)
+        ? undefined
+        : `There is no record “${value}”. Write <register>/<file name without .yaml> as in ${root}/registers/.`;
     case 'document':
       return ids.documents.has(value)
         ? undefined

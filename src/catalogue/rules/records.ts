@@ -110,11 +110,15 @@ export const recordsNameWhatExists: Rule = (loaded) => {
   const { root, catalogue, ids, files } = loaded;
   const inRecords = everyRecord(catalogue).flatMap((record) => {
     const file = fileOf(root, record);
-    const { supersededBy, fee } = record;
+    const { supersededBy, fee, office } = record;
     const mistakes = wrongDocuments(record, loaded).map((message) => ({ file, field: 'documents', message }));
     if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy }))) {
       const message = `There is no record “${supersededBy}” in this register. Write the name of its file without .yaml.`;
       mistakes.push({ file, field: 'supersededBy', message });
+    }
+    if (office && !ids.offices.has(office)) {
+      const message = `There is no office “${office}”. Write an id of ${root}/offices.yaml.`;
+      mistakes.push({ file, field: 'office', message });
     }
     if (fee && !ids.facts.has(fee)) {
       const message = `There is no fact “${fee}”. Correct the id, or add the fee to ${root}/facts.yaml.`;

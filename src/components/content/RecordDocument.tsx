@@ -1,4 +1,5 @@
 import { type DocumentFile, documentHref } from '../../catalogue/document-file';
+import { fill } from '../../i18n/format';
 import { describeLanguages } from '../../i18n/format-document';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
@@ -16,7 +17,7 @@ interface RecordDocumentProps {
 /** The text of a record: our file with format, size and language, or its public address elsewhere. */
 export function RecordDocument({ link, title, documents, lang }: RecordDocumentProps) {
   const t = translator(lang);
-  const { file, url, format, languages } = link;
+  const { file, url, format, languages, preparation } = link;
   if (file !== undefined) {
     const document = documents.get(file)!;
     return (
@@ -25,7 +26,7 @@ export function RecordDocument({ link, title, documents, lang }: RecordDocumentP
         file={{ ...document, languages: languages ?? document.languages }}
         href={documentHref(file)}
       >
-        {title}
+        {preparation ? fill(t('form.preparation'), { title }) : title}
       </Download>
     );
   }

@@ -8,6 +8,7 @@ import { stateOn } from '../../lib/period';
 import { isNewOn, newUntil, periodOf, sortDate } from '../../lib/register-records';
 import type { RegisterRecord } from '../../schemas/record';
 import { Badge } from './Badge';
+import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
 import { SourceList } from './SourceList';
@@ -16,7 +17,7 @@ export interface RecordItemProps {
   record: RegisterRecord;
   /** Where the record that took its place is shown. */
   successor?: { title: string; href: string } | undefined;
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents'>;
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
   lang: Lang;
   /** The day of the build in India; the page's script goes on from there. */
   today: string;
@@ -68,11 +69,14 @@ export function RecordItem({ record, successor, catalogue, lang, today }: Record
         <Particular label={t('register.place')}>{record.place?.[lang]}</Particular>
         <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
         <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
-        <Particular label={t('register.fee')}>{fee && formatFact(fee, lang)}</Particular>
+        <Particular label={t('register.fee')}>
+          {fee ? formatFact(fee, lang) : goesSomewhere(record) && t('form.notKnown')}
+        </Particular>
         <Particular label={t('register.validity')}>
           <ValidityMark record={record} lang={lang} today={today} />
         </Particular>
       </dl>
+      {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
       {successor && (
         <p>
           {t('register.supersededBy')} <a href={successor.href}>{successor.title}</a>

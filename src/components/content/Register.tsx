@@ -18,7 +18,7 @@ const FILTER_FROM = 6;
 interface RegisterProps {
   register: RegisterId;
   records: RegisterRecord[];
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents'>;
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
   /** Address of a record of the same register. */
   hrefOf: (id: string) => string | undefined;
   lang: Lang;

@@ -33,6 +33,10 @@ export function partsIn(lang: Lang, anchors: Map<string, string>) {
     h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
     Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={catalogue.facts.get(id)!} />,
     RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
+    RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
+      const [register, record] = to.split('/') as [RegisterId, string];
+      return <a href={recordHref(register, record, lang)}>{children}</a>;
+    },
     Callout: (props: Bound<typeof Callout>) => <Callout lang={lang} {...props} />,
     Steps,
     Definitions,

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { fill, formatNumber } from '../../i18n/format';
+import type { Lang, Localized } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import type { Office } from '../../schemas/office';
+import type { RegisterRecord } from '../../schemas/record';
+import { Details } from './Details';
+import styles from './FormGuide.module.css';
+
+/** A longer list of entries is folded. */
+const SHOWN_ENTRIES = 6;
+
+/** Whether a record is a form that is sent to somebody. */
+export function goesSomewhere({ office, sendTo }: RegisterRecord): boolean {
+  return office !== undefined || sendTo !== undefined;
+}
+
+interface FormGuideProps {
+  record: RegisterRecord;
+  offices: Map<string, Office>;
+  lang: Lang;
+}
+
+/** What an applicant needs to know about a form: its entries, papers, address, what follows and the rule. */
+export function FormGuide({ record, offices, lang }: FormGuideProps) {
+  const t = translator(lang);
+  const { asks, attach = [], sendTo = [], after = [], rule } = record;
+  const office = record.office ? offices.get(record.office) : undefined;
+  const places = [...(office ? [officeLine(office)] : []), ...sendTo];
+  return (
+    <dl className={styles.guide}>
+      <Row label={t('form.asks')}>{asks ? <Entries items={asks} lang={lang} /> : t('form.notKnown')}</Row>
+      <Row label={t('form.attach')}>{attach.length > 0 && <Items items={attach} lang={lang} />}</Row>
+      <Row label={t('form.sendTo')}>
+        <Items items={places} lang={lang} />
+      </Row>
+      <Row label={t('form.after')}>{after.length > 0 && <Items items={after} lang={lang} />}</Row>
+      <Row label={t('form.rule')}>{rule?.[lang]}</Row>
+    </dl>
+  );
+}
+
+function officeLine({ name, address }: Office): Localized {
+  return address ? { en: `${name.en}: ${address.en}`, hi: `${name.hi}: ${address.hi}` } : name;
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Entries({ items, lang }: { items: Localized[]; lang: Lang }) {
+  const list = <Items items={items} lang={lang} />;
+  if (items.length <= SHOWN_ENTRIES) return list;
+  const title = fill(translator(lang)('form.entries'), { count: formatNumber(items.length, lang) });
+  return (
+    <Details title={title} lang={lang}>
+      {list}
+    </Details>
+  );
+}
+
+/** One item is a sentence; more are a list. */
+function Items({ items, lang }: { items: Localized[]; lang: Lang }) {
+  if (items.length === 1) return items[0]![lang];
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.en}>{item[lang]}</li>
+      ))}
+    </ul>
+  );
+}
