@@ -58,7 +58,16 @@ const common = {
   toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see "to be confirmed"'),
 };
 
+const amends = z
+  .array(z.string())
+  .min(1)
+  .optional()
+  .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
+
 const own = {
+  'acts-and-rules': { amends },
+  notifications: { amends },
+  instructions: { amends },
   tenders: {
     unit: z.enum(OFFICE_UNITS),
     closes: momentSchema.describe('Last moment for bids, Indian time'),
@@ -121,6 +130,7 @@ export interface RegisterRecord extends Common {
   id: string;
   register: RegisterId;
   kind: string;
+  amends?: string[];
   unit?: (typeof OFFICE_UNITS)[number];
   closes?: string;
   opens?: string;

@@ -32,10 +32,15 @@ export function RecordDocument({ link, title, documents, lang }: RecordDocumentP
   return (
     <p>
       <ExternalLink href={url!} newTabNote={t('link.newTab')}>
-        {t('register.textElsewhere')}
+        {t(isOfficial(url!) ? 'register.officialText' : 'register.copyElsewhere')}
         <span className="visually-hidden">: {title}</span> ({t(`format.${format}`)},{' '}
         {describeLanguages(languages!, lang)})
       </ExternalLink>
     </p>
   );
+}
+
+/** Whether an address is one of the Indian Government. */
+function isOfficial(url: string): boolean {
+  return /\.(gov|nic)\.in$/.test(`.${new URL(url).hostname}`);
 }
