@@ -4,7 +4,7 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import styles from './RecordRelations.module.css';
 
-/** Amendments that stand open; older ones wait behind "and … more". */
+/** Amendments that stand open; the rest waits behind "and … more". */
 const OPEN = 3;
 
 /** What took the place of a record, what it amends, and what amended it. */
@@ -32,7 +32,7 @@ export function RecordRelations({ relations, lang }: { relations: Relations; lan
           <Amendments links={amendedBy.slice(0, open)} lang={lang} />
           {hidden.length > 0 && (
             <details>
-              <summary>{fill(t('register.olderAmendments'), { count: formatNumber(hidden.length, lang) })}</summary>
+              <summary>{fill(t('register.moreAmendments'), { count: formatNumber(hidden.length, lang) })}</summary>
               <Amendments links={hidden} lang={lang} />
             </details>
           )}
