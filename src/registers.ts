@@ -3,7 +3,7 @@ export const REGISTERS = {
   notifications: {
     kinds: ['substances', 'quantities', 'powers', 'cultivation', 'trade', 'disposal', 'general'],
   },
-  'acts-and-rules': { kinds: ['act', 'rules', 'order', 'policy'] },
+  'acts-and-rules': { kinds: ['act', 'rules', 'order', 'policy', 'convention'] },
   instructions: { kinds: ['instruction', 'circular'] },
   policies: { kinds: ['gum', 'straw', 'gum-and-straw', 'tract', 'notice'] },
   forms: { kinds: ['application', 'registration', 'return', 'cultivation'] },

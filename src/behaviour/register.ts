@@ -1,6 +1,6 @@
 import { fold } from '../lib/fold';
 import { todayInIndia } from '../lib/indian-date';
-import { type PeriodState, stateOn } from '../lib/period';
+import { type PeriodState, STANDING_IN, stateOn } from '../lib/period';
 
 /** A record of the list. Its words are read when they are first asked for: a long list must not keep the page waiting. */
 class Entry {
@@ -13,14 +13,20 @@ class Entry {
   get date(): string {
     return this.item.dataset['date'] ?? '';
   }
-  get kind(): string {
-    return this.item.dataset['kind'] ?? '';
-  }
   get title(): string {
     return this.item.querySelector('[data-title]')?.textContent ?? '';
   }
   get words(): string {
     return (this.#words ??= fold(this.item.textContent ?? ''));
+  }
+  /** Whether the record is among what a field of the form asks for. */
+  fits([field, value]: [string, string]): boolean {
+    if (field === 'words')
+      return fold(value)
+        .split(/\s+/)
+        .every((word) => this.words.includes(word));
+    if (field === 'year') return this.date.startsWith(value);
+    return this.item.dataset[field]!.split(' ').includes(value);
   }
 }
 
@@ -43,6 +49,12 @@ export function enhanceRegister(register: HTMLElement): void {
   };
   let found = entries;
 
+  /** What was chosen, field by field. */
+  function readForm(): [string, string][] {
+    const fields = form ? [...new FormData(form)] : [];
+    return fields.filter(([, value]) => `${value}`.trim() !== '') as [string, string][];
+  }
+
   /** Reads the address and shows what it asks for; what it cannot mean is ignored. */
   function show(): void {
     const query = new URLSearchParams(location.search);
@@ -51,16 +63,10 @@ export function enhanceRegister(register: HTMLElement): void {
         field.value = query.get(field.name) ?? '';
         if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
       }
-    const chosen = (name: string) => (form?.elements.namedItem(name) as HTMLInputElement | null)?.value ?? '';
-    const words = fold(chosen('words')).split(/\s+/).filter(Boolean);
-    const [year, kind, order] = [chosen('year'), chosen('kind'), orders[chosen('sort')]];
-    found = entries.filter(
-      (entry) =>
-        (!year || entry.date.startsWith(year)) &&
-        (!kind || entry.kind === kind) &&
-        words.every((word) => entry.words.includes(word)),
-    );
-    if (order) found = found.toSorted(order);
+    const { sort = '', ...choice } = Object.fromEntries(readForm());
+    const narrowing = Object.entries(choice);
+    found = entries.filter((entry) => narrowing.every((field) => entry.fits(field)));
+    if (sort) found = found.toSorted(orders[sort]);
 
     const target = found.findIndex(({ item }) => item.id === location.hash.slice(1));
     const last = Math.max(1, Math.ceil(found.length / size));
@@ -69,13 +75,13 @@ export function enhanceRegister(register: HTMLElement): void {
     list.replaceChildren(...found.slice((page - 1) * size, page * size).map(({ item }) => item));
     if (target >= 0) found[target]!.item.scrollIntoView();
 
-    const isNarrowed = words.length > 0 || year !== '' || kind !== '';
-    status.textContent = !isNarrowed
+    const isWhole = narrowing.length === 0;
+    status.textContent = isWhole
       ? whole
       : found.length === 0
         ? status.dataset['nothing']!
         : put(status.dataset['found']!, { found: found.length, count: entries.length });
-    clear.parentElement!.hidden = !isNarrowed;
+    clear.parentElement!.hidden = isWhole;
     pages.hidden = last === 1;
     pages.querySelector('span')!.textContent = put(pages.dataset['pageOf']!, { page, pages: last });
     for (const link of pages.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -93,8 +99,7 @@ export function enhanceRegister(register: HTMLElement): void {
 
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    const choice = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][];
-    go(`${location.pathname}?${new URLSearchParams(choice)}`);
+    go(`${location.pathname}?${new URLSearchParams(readForm())}`);
   });
   register.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
@@ -123,6 +128,7 @@ function updateMarks(list: HTMLElement): void {
     const state: PeriodState = stateOn(today, { from, until: until! });
     mark.dataset['state'] = state;
     mark.textContent = mark.dataset[state]!;
+    mark.closest('li')!.dataset['validity'] = STANDING_IN[state];
   }
 }
 

@@ -1,6 +1,7 @@
 import { quantitiesCanBeChecked } from '../features/quantities/check-quantities.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
+import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
@@ -34,6 +35,9 @@ const RULES: Rule[] = [
   timesRunForward,
   recordsNameWhatExists,
   recordsAreShown,
+  amendmentsNameWhatTheyChange,
+  lawNamesAreUnique,
+  oneTextHasOneValidity,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

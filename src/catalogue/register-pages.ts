@@ -1,4 +1,5 @@
 import type { Lang } from '../i18n/lang.ts';
+import { tieAmendments } from '../lib/amendments.ts';
 import { type Selection, selectRecords } from '../lib/register-records.ts';
 import type { RegisterId } from '../registers.ts';
 import { pathFor, ROUTES } from '../routes.ts';
@@ -30,11 +31,53 @@ export function pageOfRegister(register: RegisterId): string | undefined {
   return (pages.find(({ selection }) => !selection.section && !selection.kind) ?? pages[0])?.route;
 }
 
-/** Where a record is shown: the page made for its section or kind before the page with the whole register. */
-export function recordHref(register: RegisterId, record: string, lang: Lang): string | undefined {
+/**
+ * Where a record is shown: the page made for its section or kind before the page with the whole register.
+ * For readers who come from a list, that list, and else the whole register.
+ */
+export function recordHref(register: RegisterId, record: string, lang: Lang, from?: Selection): string | undefined {
   const showing = registerPages.filter(
     ({ selection }) => selection.id === register && recordsShown(selection).some(({ id }) => id === record),
   );
-  const page = showing.find(({ selection }) => selection.section || selection.kind) ?? showing[0];
+  const page =
+    (from && showing.find(({ selection }) => isSameSelection(selection, from))) ??
+    showing.find(({ selection }) => isNarrow(selection) === !from) ??
+    showing[0];
   return page && `${pathFor(page.route, lang)}#${record}`;
+}
+
+/** A record as another one names it. */
+export interface RecordLink {
+  title: string;
+  date?: string | undefined;
+  href: string;
+}
+
+/** The records that one record names, or that name it. */
+export interface Relations {
+  successor?: RecordLink | undefined;
+  amends: RecordLink[];
+  amendedBy: RecordLink[];
+}
+
+const amendments = tieAmendments(catalogue.registers);
+
+/** What took the place of a record, what it changes and what changed it, as links for a reader of one list. */
+export function relationsOf(record: RegisterRecord, lang: Lang, from: Selection): Relations {
+  const link = ({ id, register, title, date }: RegisterRecord): RecordLink => ({
+    title: title[lang],
+    date,
+    href: recordHref(register, id, lang, from)!,
+  });
+  const { amends, amendedBy } = amendments.get(record) ?? { amends: [], amendedBy: [] };
+  const successor = catalogue.registers.get(record.register)!.find(({ id }) => id === record.supersededBy);
+  return { successor: successor && link(successor), amends: amends.map(link), amendedBy: amendedBy.map(link) };
+}
+
+function isNarrow({ section, kind }: Selection): boolean {
+  return section !== undefined || kind !== undefined;
+}
+
+function isSameSelection(a: Selection, b: Selection): boolean {
+  return a.id === b.id && a.section === b.section && a.kind === b.kind;
 }

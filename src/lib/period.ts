@@ -5,3 +5,6 @@ export function stateOn(today: string, { from, until }: { from?: string | undefi
   if (from && today < from) return 'upcoming';
   return today > until ? 'ended' : 'current';
 }
+
+/** The same as the filter of a list has it. Before its first day a record is neither in force nor out of force. */
+export const STANDING_IN = { upcoming: 'upcoming', current: 'in-force', ended: 'superseded' } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { stateOn } from './period.ts';
-import { isNewOn, newestFirst, periodOf } from './register-records.ts';
+import { areasOf, isNewOn, newestFirst, periodOf, standingOn } from './register-records.ts';
 
 function record(fields: Partial<RegisterRecord>): RegisterRecord {
   return {
@@ -57,4 +57,21 @@ test('newest first; the exact day before the bare year; no date at the end', () 
     record({ id: 'newest', date: '2026-02-18' }),
   ];
   expect(records.toSorted(newestFirst).map(({ id }) => id)).toEqual(['newest', 'crop', 'day', 'year', 'none']);
+});
+
+test.each([
+  [{ validity: 'in-force' }, 'in-force'],
+  [{ validity: 'superseded' }, 'superseded'],
+  [{ validity: 'not-known' }, 'not-known'],
+  [{ validity: 'crop-year', cropYear: '2025-26' }, 'in-force'],
+  [{ validity: 'crop-year', cropYear: '2024-25' }, 'superseded'],
+  [{ validity: 'crop-year', cropYear: '2026-27' }, 'upcoming'],
+  [{ validity: 'until', validUntil: '2026-09-30' }, 'in-force'],
+  [{ validity: 'until', validUntil: '2026-09-29' }, 'superseded'],
+] as const)('on 30 September 2026 a record with %j counts as %s', (fields, standing) => {
+  expect(standingOn(record(fields), '2026-09-30')).toBe(standing);
+});
+
+test('a record is for its own section and for those it names', () => {
+  expect(areasOf(record({ section: 'docs', alsoFor: ['exim', 'opium'] }))).toEqual(['docs', 'exim', 'opium']);
 });

@@ -1,6 +1,7 @@
 import type { RegisterId } from '../registers.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { addDays, cropYearPeriod } from './indian-date.ts';
+import { STANDING_IN, stateOn } from './period.ts';
 
 /** How long a record counts as new. */
 const NEW_DAYS = 30;
@@ -12,15 +13,18 @@ export interface Selection {
   kind?: string | undefined;
 }
 
+/** The sections whose readers need a record. */
+export function areasOf({ section, alsoFor }: RegisterRecord): string[] {
+  return [section, ...alsoFor];
+}
+
 /** The records of a selection: those of its section and kind, and those that are also for its section. */
 export function selectRecords(
   registers: Map<RegisterId, RegisterRecord[]>,
   { id, section, kind }: Selection,
 ): RegisterRecord[] {
   return (registers.get(id) ?? []).filter(
-    (record) =>
-      (!section || record.section === section || record.alsoFor.some((other) => other === section)) &&
-      (!kind || record.kind === kind),
+    (record) => (!section || areasOf(record).includes(section)) && (!kind || record.kind === kind),
   );
 }
 
@@ -55,4 +59,13 @@ export function periodOf({
 }: RegisterRecord): { from?: string; until: string } | undefined {
   if (validity === 'crop-year') return cropYearPeriod(cropYear!);
   return validity === 'until' ? { until: validUntil! } : undefined;
+}
+
+/** What a reader may ask of a list: what holds, what no longer does, and where that is not known. */
+export const STANDINGS = ['in-force', 'superseded', 'not-known'] as const;
+
+/** How a record stands on a day. */
+export function standingOn(record: RegisterRecord, today: string): string {
+  const period = periodOf(record);
+  return period ? STANDING_IN[stateOn(today, period)] : record.validity;
 }

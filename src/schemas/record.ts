@@ -65,7 +65,16 @@ const common = {
 /** A list of sentences or names, each in both languages. */
 const listSchema = z.array(translatedSchema).min(1);
 
+const amends = z
+  .array(z.string())
+  .min(1)
+  .optional()
+  .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
+
 const own = {
+  'acts-and-rules': { amends },
+  notifications: { amends },
+  instructions: { amends },
   forms: {
     asks: listSchema.optional().describe('What the form asks for; left out if it is not known'),
     attach: listSchema.optional().describe('Papers to attach'),
@@ -136,6 +145,7 @@ export interface RegisterRecord extends Common {
   id: string;
   register: RegisterId;
   kind: string;
+  amends?: string[];
   unit?: (typeof OFFICE_UNITS)[number];
   closes?: string;
   opens?: string;

@@ -3,6 +3,7 @@ import { recordsShown, registerPages } from '../../src/catalogue/register-pages.
 import { fill } from '../../src/i18n/format.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
+import { areasOf, newestFirst, standingOn } from '../../src/lib/register-records.ts';
 import { pathFor } from '../../src/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
@@ -105,6 +106,41 @@ for (const lang of LANGS) {
     });
   });
 }
+
+test('narrows by area and validity, with the marks of today', async ({ page }) => {
+  await page.clock.setFixedTime('2025-11-04T06:30:00Z');
+  await page.goto(pathFor(ROUTE, 'en'));
+  await page.getByLabel('Area', { exact: true }).selectOption('opium');
+  await page.getByLabel('Validity', { exact: true }).selectOption('in-force');
+  await expect(shown(page)).toHaveCount(25);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/\?area=opium&validity=in-force$/);
+  const inForce = all.filter(
+    (record) => areasOf(record).includes('opium') && standingOn(record, '2025-11-04') === 'in-force',
+  );
+  expect(inForce.length).toBeGreaterThan(0);
+  await expect(titles(page)).toHaveText(inForce.toSorted(newestFirst).map(({ title }) => title.en));
+
+  await page.goto(`${pathFor(ROUTE, 'hi')}?area=exim&validity=not-known`);
+  const open = all.filter((record) => areasOf(record).includes('exim') && record.validity === 'not-known');
+  await expect(page.locator('[data-register-status]')).toHaveText(
+    fill(translator('hi')('register.found'), { found: open.length, count: all.length }),
+  );
+});
+
+test('the list of amendments opens, and each leads to its record on the page of notifications', async ({ page }) => {
+  await page.goto(`${pathFor('notifications/acts_rules', 'en')}#1985-09-16-ndps-act`);
+  const act = page.locator('[id="1985-09-16-ndps-act"]');
+  const ketamine = act.getByRole('link', { name: 'Ketamine added to the Schedule' });
+  await expect(ketamine).toBeHidden();
+  await act.getByText(/^and \d+ more$/).click();
+  await ketamine.click();
+  await expect(page).toHaveURL(/\/en\/notifications\/circulars_notifications\/#2011-02-10-schedule-ketamine$/);
+  const record = page.locator('[id="2011-02-10-schedule-ketamine"]');
+  await expect(record).toBeInViewport();
+  await record.getByRole('link', { name: 'Narcotic Drugs and Psychotropic Substances Act, 1985' }).first().click();
+  await expect(act).toBeInViewport();
+});
 
 test('without scripts the list stands whole, and the form that could do nothing is not there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CALLOUT_KINDS } from '../../src/catalogue/parts-spec.ts';
+import { STANDINGS } from '../../src/lib/register-records.ts';
 import { REGISTER_IDS, REGISTERS } from '../../src/registers.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
@@ -17,13 +18,14 @@ const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(
 
 /** Keys that the code puts together from the names of things. */
 const builtFromParts = [
-  ...PROVIDERS.flatMap((provider) => [`provider.${provider}`, `covers.${provider}`]),
+  ...PROVIDERS.flatMap((provider) => [`provider.${provider}`, `covers.${provider}`, `area.${provider}`]),
   ...UNITS.flatMap((unit) => [`unit.${unit}.one`, `unit.${unit}.other`]),
   ...BOUNDS.map((bound) => `bound.${bound}`),
   ...CALLOUT_KINDS.map((kind) => `callout.${kind}`),
   ...OFFICE_UNITS.map((unit) => `office.${unit}`),
   ...REGISTER_IDS.flatMap((id) => [`registerName.${id}`, ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`)]),
-  ...['in-force', 'superseded', 'not-known'].map((validity) => `validity.${validity}`),
+  ...STANDINGS.flatMap((standing) => [`validity.${standing}`, `standing.${standing}`]),
+  ...['year', 'kind', 'area', 'validity'].map((list) => `register.${list}`),
   ...['en', 'hi', 'both'].map((name) => `languageName.${name}`),
   ...['PDF', 'web-page'].map((format) => `format.${format}`),
 ];

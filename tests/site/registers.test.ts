@@ -4,12 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { recordHref, recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
 import { describeDocument } from '../../src/i18n/format-document.ts';
+import { fill } from '../../src/i18n/format.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
+import { tieAmendments } from '../../src/lib/amendments.ts';
 import { newestFirst } from '../../src/lib/register-records.ts';
 import { REGISTER_IDS } from '../../src/registers.ts';
 import { pathFor } from '../../src/routes.ts';
 import { builtPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
+
+const amendments = tieAmendments(catalogue.registers);
 
 describe.each(LANGS)('registers in %s', (lang) => {
   const t = translator(lang);
@@ -56,6 +60,64 @@ describe.each(LANGS)('registers in %s', (lang) => {
       const { pathname, hash } = new URL(link.getAttribute('href')!);
       expect(readFileSync(fileAt(pathname)!, 'utf8')).toContain(`id="${hash.slice(1)}"`);
     }
+  });
+
+  test('an amendment leads to what it amends, and the amended record back to every amendment, once', () => {
+    let links = 0;
+    for (const { route, selection } of registerPages)
+      for (const record of recordsShown(selection)) {
+        const { amends, amendedBy } = amendments.get(record) ?? { amends: [], amendedBy: [] };
+        const item = builtPage(pathFor(route, lang)).root.querySelector(`li[id="${record.id}"]`)!;
+        const linked = item.querySelectorAll('a[href*="#"]').map((link) => link.getAttribute('href')!);
+        const expected = [...amends, ...amendedBy].map(({ id }) => id);
+        if (record.supersededBy) expected.unshift(record.supersededBy);
+        expect(
+          linked.map((href) => href.split('#')[1]),
+          record.id,
+        ).toEqual(expected);
+        for (const href of linked) {
+          const [path, id] = href.split('#') as [string, string];
+          expect(path.startsWith(`/${lang}/`)).toBe(true);
+          expect(builtPage(path).root.querySelector(`li[id="${id}"]`), href).toBeTruthy();
+        }
+        links += linked.length;
+      }
+    expect(links).toBeGreaterThan(100);
+  });
+
+  test('a long list of amendments shows the newest and folds the rest', () => {
+    const act = builtPage(pathFor('notifications/acts_rules', lang)).root.querySelector(
+      'li[id="1985-09-16-ndps-act"]',
+    )!;
+    const count = amendments.get(recordsShown({ id: 'acts-and-rules' }).find(({ id }) => id === act.id)!)!.amendedBy
+      .length;
+    expect(count).toBeGreaterThanOrEqual(20);
+    expect(act.querySelectorAll('ul > li')).toHaveLength(count);
+    expect(act.querySelectorAll('details li')).toHaveLength(count - 3);
+    expect(textOf(act.querySelector('summary'))).toBe(fill(t('register.moreAmendments'), { count: count - 3 }));
+  });
+
+  test('a list can be narrowed by area, unless the page is made for one', () => {
+    const areasOn = (route: string) =>
+      builtPage(pathFor(route, lang))
+        .root.querySelectorAll('select[name="area"] option')
+        .map((option) => option.getAttribute('value'));
+    expect(areasOn('notifications/circulars_notifications')).toEqual(['', 'opium', 'exim', 'preventive', 'docs']);
+    expect(areasOn('notifications/acts_rules')).toEqual(['', 'opium', 'exim', 'preventive', 'docs']);
+    expect(areasOn('exim/notifications')).toEqual([]);
+    expect(areasOn('opium/Policy')).toEqual([]);
+  });
+
+  test('a link to a text elsewhere says whether it is a Government website', () => {
+    const words = (id: string) =>
+      builtPage(pathFor('notifications/acts_rules', lang))
+        .root.querySelectorAll(`li[id="${id}"] a[target="_blank"]`)
+        .map(textOf)
+        .join(' ');
+    expect(words('1985-09-16-ndps-act')).toContain(t('register.officialText'));
+    expect(words('1985-09-16-ndps-act')).not.toContain(t('register.copyElsewhere'));
+    expect(words('1985-11-14-ndps-rules')).toContain(t('register.copyElsewhere'));
+    expect(words('1985-11-14-ndps-rules')).not.toContain(t('register.officialText'));
   });
 
   test('pages with a register name their feed', () => {

@@ -167,6 +167,7 @@ function everyRecord(catalogue: Catalogue): RegisterRecord[] {
   return [...catalogue.registers.values()].flat();
 }
 
-function fileOf(root: string, { register, id }: Pick<RegisterRecord, 'register' | 'id'>): string {
+/** The file of a record. */
+export function fileOf(root: string, { register, id }: Pick<RegisterRecord, 'register' | 'id'>): string {
   return `${root}/registers/${register}/${id}.yaml`;
 }

@@ -30,13 +30,19 @@ export function RecordDocument({ link, title, documents, lang }: RecordDocumentP
       </Download>
     );
   }
+  const host = new URL(url!).hostname.replace(/^www\./, '');
   return (
     <p>
       <ExternalLink href={url!} newTabNote={t('link.newTab')}>
-        {t('register.textElsewhere')}
-        <span className="visually-hidden">: {title}</span> ({t(`format.${format}`)},{' '}
+        {t(isOfficial(host) ? 'register.officialText' : 'register.copyElsewhere')}
+        <span className="visually-hidden">: {title}</span> (<span lang="en">{host}</span>, {t(`format.${format}`)},{' '}
         {describeLanguages(languages!, lang)})
       </ExternalLink>
     </p>
   );
+}
+
+/** Whether a website is one of the Indian Government. */
+function isOfficial(host: string): boolean {
+  return /\.(gov|nic)\.in$/.test(host);
 }

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../catalogue/load';
+import type { Relations } from '../../catalogue/register-pages';
 import { fill, formatDate, formatDocumentDate, formatMoment } from '../../i18n/format';
 import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { stateOn } from '../../lib/period';
-import { isNewOn, newUntil, periodOf, sortDate } from '../../lib/register-records';
+import { areasOf, isNewOn, newUntil, periodOf, sortDate, standingOn } from '../../lib/register-records';
 import type { RegisterRecord } from '../../schemas/record';
 import { Badge } from './Badge';
 import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
+import { RecordRelations } from './RecordRelations';
 import { SourceList } from './SourceList';
 
 export interface RecordItemProps {
   record: RegisterRecord;
-  /** Where the record that took its place is shown. */
-  successor?: { title: string; href: string } | undefined;
+  relations: Relations;
   catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
   lang: Lang;
   /** The day of the build in India; the page's script goes on from there. */
@@ -24,11 +25,18 @@ export interface RecordItemProps {
 }
 
 /** One record of a register: title and marks, its particulars, what it is for, where to read it. */
-export function RecordItem({ record, successor, catalogue, lang, today }: RecordItemProps) {
+export function RecordItem({ record, relations, catalogue, lang, today }: RecordItemProps) {
   const t = translator(lang);
   const fee = record.fee ? catalogue.facts.get(record.fee) : undefined;
   return (
-    <li id={record.id} className={styles.record} data-date={sortDate(record)} data-kind={record.kind}>
+    <li
+      id={record.id}
+      className={styles.record}
+      data-date={sortDate(record)}
+      data-kind={record.kind}
+      data-area={areasOf(record).join(' ')}
+      data-validity={standingOn(record, today)}
+    >
       <h3 className={styles.title} data-title>
         {record.title[lang]}
       </h3>
@@ -77,11 +85,7 @@ export function RecordItem({ record, successor, catalogue, lang, today }: Record
         </Particular>
       </dl>
       {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
-      {successor && (
-        <p>
-          {t('register.supersededBy')} <a href={successor.href}>{successor.title}</a>
-        </p>
-      )}
+      <RecordRelations relations={relations} lang={lang} />
       {record.documents.map((link) => (
         <RecordDocument
           key={link.file ?? link.url}

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../../catalogue/load';
+import type { Relations } from '../../catalogue/register-pages';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { newestFirst, sortDate } from '../../lib/register-records';
-import type { RegisterId } from '../../registers';
+import { areasOf, newestFirst, type Selection, sortDate, standingOn, STANDINGS } from '../../lib/register-records';
+import { PROVIDERS } from '../../schemas/page';
 import type { RegisterRecord } from '../../schemas/record';
 import { NoEntries } from './NoEntries';
 import { RecordItem } from './RecordItem';
@@ -16,11 +17,10 @@ const PAGE_SIZE = 25;
 const FILTER_FROM = 6;
 
 interface RegisterProps {
-  register: RegisterId;
+  selection: Selection;
   records: RegisterRecord[];
   catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
-  /** Address of a record of the same register. */
-  hrefOf: (id: string) => string | undefined;
+  relationsOf: (record: RegisterRecord) => Relations;
   lang: Lang;
   today: string;
 }
@@ -29,27 +29,25 @@ interface RegisterProps {
  * A list of records, newest first, complete without scripts.
  * `behaviour/register.ts` adds filter, order and pages, with the choice in the address.
  */
-export function Register({ register, records, catalogue, hrefOf, lang, today }: RegisterProps) {
+export function Register({ selection, records, catalogue, relationsOf, lang, today }: RegisterProps) {
   const t = translator(lang);
   if (records.length === 0) return <NoEntries lang={lang} headingLevel={3} />;
   const sorted = records.toSorted(newestFirst);
-  const titles = new Map(records.map(({ id, title }) => [id, title[lang]]));
-  const successorOf = ({ supersededBy }: RegisterRecord) => {
-    const href = supersededBy && hrefOf(supersededBy);
-    return href ? { href, title: titles.get(supersededBy) ?? supersededBy } : undefined;
-  };
   const count = formatNumber(records.length, lang);
   return (
     <div className={styles.register} data-register data-page-size={PAGE_SIZE}>
       {records.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
       {records.length >= FILTER_FROM && (
         <RegisterFilter
-          id={register}
-          years={[...new Set(sorted.map((record) => sortDate(record).slice(0, 4)).filter(Boolean))]}
-          kinds={[...new Set(records.map(({ kind }) => kind))].map((kind) => ({
-            value: kind,
-            label: t(`kind.${kind}`),
-          }))}
+          id={selection.id}
+          lists={{
+            year: [...new Set(sorted.map((record) => sortDate(record).slice(0, 4)).filter(Boolean))],
+            kind: [...new Set(records.map(({ kind }) => kind))],
+            area: selection.section
+              ? []
+              : PROVIDERS.filter((area) => records.some((each) => areasOf(each).includes(area))),
+            validity: STANDINGS.filter((standing) => records.some((each) => standingOn(each, today) === standing)),
+          }}
           lang={lang}
         />
       )}
@@ -72,7 +70,7 @@ export function Register({ register, records, catalogue, hrefOf, lang, today }: 
           <RecordItem
             key={record.id}
             record={record}
-            successor={successorOf(record)}
+            relations={relationsOf(record)}
             catalogue={catalogue}
             lang={lang}
             today={today}
@@ -95,7 +93,7 @@ export function Register({ register, records, catalogue, hrefOf, lang, today }: 
         </a>
       </nav>
       <p className={styles.feed} data-print="hide">
-        <a href={`/${lang}/feeds/${register}.xml`}>{t('register.feed')}</a>
+        <a href={`/${lang}/feeds/${selection.id}.xml`}>{t('register.feed')}</a>
       </p>
     </div>
   );

@@ -4,18 +4,27 @@ import styles from './RegisterFilter.module.css';
 
 interface RegisterFilterProps {
   id: string;
-  years: string[];
-  kinds: { value: string; label: string }[];
+  /** What can be chosen in each list; a list with one choice is left out. */
+  lists: { year: string[]; kind: string[]; area: string[]; validity: string[] };
   lang: Lang;
 }
 
 /** The form above a register. Nothing happens on choosing; the button acts. */
-export function RegisterFilter({ id, years, kinds, lang }: RegisterFilterProps) {
+export function RegisterFilter({ id, lists, lang }: RegisterFilterProps) {
   const t = translator(lang);
-  const all = { value: '', label: t('register.all') };
+  const select = (name: keyof typeof lists, wordsOf: (value: string) => string) => ({
+    name,
+    label: t(`register.${name}`),
+    options: [
+      { value: '', label: t('register.all') },
+      ...lists[name].map((value) => ({ value, label: wordsOf(value) })),
+    ],
+  });
   const selects = [
-    { name: 'year', label: t('register.year'), options: [all, ...years.map((year) => ({ value: year, label: year }))] },
-    { name: 'kind', label: t('register.kind'), options: [all, ...kinds] },
+    select('year', (year) => year),
+    select('kind', (kind) => t(`kind.${kind}`)),
+    select('area', (area) => t(`area.${area}`)),
+    select('validity', (standing) => t(`standing.${standing}`)),
     {
       name: 'sort',
       label: t('register.order'),

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../../catalogue/catalogue';
 import { documentHref } from '../../catalogue/document-file';
-import { recordHref, recordsShown } from '../../catalogue/register-pages';
+import { recordHref, recordsShown, relationsOf } from '../../catalogue/register-pages';
 import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
 import type { Lang } from '../../i18n/lang';
 import { todayInIndia } from '../../lib/indian-date';
+import type { Selection } from '../../lib/register-records';
 import type { RegisterId } from '../../registers';
 import { Callout } from './Callout';
 import { Chart } from './Chart';
@@ -51,13 +52,13 @@ export function partsIn(lang: Lang, anchors: Map<string, string>) {
       <DataTable lang={lang} table={catalogue.tables.get(id)!} sources={catalogue.sources} />
     ),
     Chart: ({ table }: { table: string }) => <Chart lang={lang} table={catalogue.tables.get(table)!} />,
-    Register: ({ id, section, kind }: { id: RegisterId; section?: string; kind?: string }) => (
+    Register: (selection: Selection) => (
       <Register
         lang={lang}
-        register={id}
-        records={recordsShown({ id, section, kind })}
+        selection={selection}
+        records={recordsShown(selection)}
         catalogue={catalogue}
-        hrefOf={(record) => recordHref(id, record, lang)}
+        relationsOf={(record) => relationsOf(record, lang, selection)}
         today={todayInIndia()}
       />
     ),
