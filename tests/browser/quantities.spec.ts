@@ -86,7 +86,9 @@ for (const lang of LANGS) {
       await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
     });
 
-    test('View Quantities shows the table; names of both scripts and of the street find their drug', async ({ page }) => {
+    test('View Quantities shows the table; names of both scripts and of the street find their drug', async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(table(page)).toBeHidden();
       await view(page).click();

@@ -19,7 +19,10 @@ export const quantitiesCanBeChecked: Rule = ({ root, catalogue }) => {
     seen.add(drug.id);
     if (!(drug.commercial > 0)) complain('commercial', 'The commercial amount is missing. Write it in grams.');
     if (drug.small !== null && !(drug.small > 0 && drug.small < drug.commercial))
-      complain('small', 'The small amount must be more than 0 and less than the commercial one. Correct the wrong one.');
+      complain(
+        'small',
+        'The small amount must be more than 0 and less than the commercial one. Correct the wrong one.',
+      );
     if (!punishmentsOf(penalties, drug.section, 'en'))
       complain('section', `${PENALTIES_TABLE}.csv has no punishments of section ${drug.section}. Correct the number.`);
     if (!notifications.has(drug.notification))
