@@ -67,7 +67,7 @@ test('charts are drawn without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathFor('top-level/prevention', 'en'));
-  const chart = page.getByRole('img', { name: /cases/i });
+  const chart = page.getByRole('img', { name: /heroin/i });
   await expect(chart).toBeVisible();
   await expect(chart.locator('rect, path').first()).toBeVisible();
   await context.close();
