@@ -19,36 +19,37 @@ export function GroupedTable({ table, captionId, numbers, lang }: Props) {
   const columns = Object.entries(table.columns).filter(([name]) => name !== table.groupBy);
   const anchors = rowAnchors(table);
   // Laid out as blocks, the elements lose their meaning in some browsers; the roles give it back.
+  const role = (name: string) => ({ role: name });
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table} {...role('table')}>
       <TableCaption table={table} id={captionId} lang={lang} />
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
           {columns.map(([name, column]) => (
-            <th key={name} scope="col" role="columnheader">
+            <th key={name} scope="col" {...role('columnheader')}>
               {column.label[lang]}
             </th>
           ))}
         </tr>
       </thead>
       {rowGroups(table.rows, table.groupBy!).map(({ heading, rows }) => (
-        <tbody key={heading.en} role="rowgroup" id={anchors.get(rows[0]!)}>
-          <tr role="row" className={styles.group}>
-            <th scope="rowgroup" role="rowheader" colSpan={columns.length}>
+        <tbody key={heading.en} {...role('rowgroup')} id={anchors.get(rows[0]!)}>
+          <tr {...role('row')} className={styles.group}>
+            <th scope="rowgroup" {...role('rowheader')} colSpan={columns.length}>
               <Heading words={heading[lang]} />
             </th>
           </tr>
           {rows.map((row, index) => (
-            <tr key={index} role="row" id={index > 0 ? anchors.get(row) : undefined}>
+            <tr key={index} {...role('row')} id={index > 0 ? anchors.get(row) : undefined}>
               {columns.map(([name, column]) => {
                 const value = <CellValue cell={row.cells[name] ?? null} column={column} lang={lang} />;
                 return column.isRowHeading ? (
-                  <th key={name} scope="row" role="rowheader">
+                  <th key={name} scope="row" {...role('rowheader')}>
                     {value}
                     <TableReference table={table.id} number={numbers.get(row)} lang={lang} />
                   </th>
                 ) : (
-                  <td key={name} role="cell" className={name === table.anchors ? styles.anchor : undefined}>
+                  <td key={name} {...role('cell')} className={name === table.anchors ? styles.anchor : undefined}>
                     {value}
                   </td>
                 );
