@@ -1,8 +1,10 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { DEVANAGARI } from '../i18n/devanagari.ts';
+import { amountByHand } from '../lib/compare-words.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { cropYearSchema } from '../schemas/dates.ts';
 import type { Cell, Column, Row, TableMeta } from '../schemas/table.ts';
+import { factsNamed } from './fill-facts.ts';
 
 /** CSV columns beyond the figures. */
 const EXTRA = ['source', 'note_en', 'note_hi'];
@@ -39,6 +41,7 @@ export function readRows(file: string, text: string, meta: TableMeta): { rows: R
   if (lines.length === 0)
     mistakes.push({ file, line: 2, message: 'The table has no rows. Add at least one, or remove the table.' });
 
+  const groups: string[] = [];
   const rows = lines.flatMap(({ record, info }) => {
     if (record.length !== names.length) {
       mistakes.push({
@@ -50,9 +53,20 @@ export function readRows(file: string, text: string, meta: TableMeta): { rows: R
     }
     const cells = Object.fromEntries(names.map((name, index) => [name, record[index]!]));
     const complain = (field: string, message: string) => mistakes.push({ file, line: info.lines, field, message });
+    if (meta.groupBy) followGroup(groups, meta.groupBy, cells, complain);
     return [readRow(cells, meta, complain)];
   });
   return { rows, mistakes };
+}
+
+/** Rows of one group follow each other, so that its heading stands once. */
+function followGroup(groups: string[], column: string, cells: Record<string, string>, complain: Complain): void {
+  const name = `${column}_en`;
+  const group = cells[name]!;
+  if (group === '') complain(name, 'The rows stand in groups by this column. Write the words that head the group.');
+  else if (group !== groups.at(-1) && groups.includes(group))
+    complain(name, `Rows of “${group}” stand further up too. Put all rows of a group one below the other.`);
+  groups.push(group);
 }
 
 function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake[] {
@@ -97,7 +111,18 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, complain
 }
 
 function readCell(name: string, column: Column, cells: Record<string, string>, complain: Complain): Cell {
-  if (column.kind === 'words') return readWords(name, cells, complain);
+  if (column.kind === 'words') {
+    const words = readWords(name, cells, complain);
+    for (const [lang, text] of Object.entries(words ?? {})) {
+      const amount = amountByHand(text);
+      if (amount)
+        complain(
+          `${name}_${lang}`,
+          `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`,
+        );
+    }
+    return words;
+  }
   const text = cells[name] ?? '';
   if (text === '') return null;
   switch (column.kind) {
@@ -127,5 +152,7 @@ function readWords(name: string, cells: Record<string, string>, complain: Compla
   if (en === '') complain(`${name}_en`, 'The English words are missing. Add them beside the Hindi.');
   else if (hi === '') complain(`${name}_hi`, 'The Hindi words are missing. Add them beside the English.');
   else if (!DEVANAGARI.test(hi)) complain(`${name}_hi`, 'The Hindi text holds no Devanagari letter. Translate it.');
+  if (factsNamed(en).toSorted().join() !== factsNamed(hi).toSorted().join())
+    complain(`${name}_hi`, 'English and Hindi name different facts in braces. Use the same ones.');
   return { en, hi };
 }

@@ -61,6 +61,14 @@ test('other names stand in the order of the rows; the labels stay few and end in
   ]);
 });
 
+test.each([5, 6, 7, 10, 14])('the labels of %d years never stand closer than four years would', (count) => {
+  const places = Array.from({ length: count }, (_, index) => String(2000 + index));
+  const { labels } = scaleChart(places, [places.map(() => 1)], BOX, 4);
+  expect(labels.length).toBeGreaterThan(2);
+  for (const [index, { x }] of labels.entries())
+    if (index > 0) expect(x - labels[index - 1]!.x, labels.map(({ text }) => text).join()).toBeGreaterThan(24.9);
+});
+
 test('the highest grid line stands at the top, zero at the foot', () => {
   const scale = scaleChart(['2017', '2018'], [[0, 60]], BOX, 4);
   expect(scale.series[0]!.map(({ y }) => y)).toEqual([100, 0]);

@@ -93,10 +93,14 @@ function slotsOf(places: string[], used: number[]): string[] {
   });
 }
 
-/** At most `most` of `count` places, evenly spread, the first and the last among them. */
+/** At most `most` of `count` places, evenly spread, the first and the last among them, none closer than `most` would stand. */
 function spread(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
-  return Array.from({ length: most }, (_, index) => Math.round((index * (count - 1)) / (most - 1)));
+  for (let labels = most; labels > 2; labels -= 1) {
+    const slots = Array.from({ length: labels }, (_, index) => Math.round((index * (count - 1)) / (labels - 1)));
+    if (slots.every((slot, index) => index === 0 || slot - slots[index - 1]! >= count / most)) return slots;
+  }
+  return [0, count - 1];
 }
 
 /** Half a label, in percent of the narrowest chart, must fit beside its place; else it begins or ends there. */

@@ -10,6 +10,7 @@ test('figures are compared whatever their order and grouping', () => {
 test('Latin words are found in Hindi; clause numbers are none', () => {
   expect(latinIn('धारा 2(xvii) और S.O. 5')).toEqual(['S.O']);
   expect(latinIn('धारा 4(1)(ख)(ix)')).toEqual([]);
+  expect(latinIn('धारा 2(xxiiiक)')).toEqual([]);
 });
 
 test('spellings the site does not use are named, composed or not', () => {

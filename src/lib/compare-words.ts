@@ -1,5 +1,5 @@
-/** Roman numerals of clauses, as in "(xvii)", which stand in both languages. */
-const CLAUSE = /\((?:x{0,3}(?:ix|iv|v?i{0,3}))\)/g;
+/** Roman numerals of clauses, as in "(xvii)" or "(viiक)", which stand in both languages. */
+const CLAUSE = /\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g;
 
 /** The figures of a text, sorted; grouping commas do not matter. */
 export function figuresIn(text: string): string[] {

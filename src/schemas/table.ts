@@ -36,9 +36,17 @@ export const tableSchema = z
         title: translatedSchema,
       })
       .optional(),
+    groupBy: z
+      .string()
+      .optional()
+      .describe('Words column that becomes a heading above the rows that share its words; such a table does not sort'),
+    anchors: z
+      .string()
+      .optional()
+      .describe('Words column whose English words become the address of a row: “section 27(a)” is #section-27'),
     specimen: z.literal(true).optional().describe('true while the figures are made up'),
   })
-  .superRefine(({ columns, chart }, context) => {
+  .superRefine(({ columns, chart, groupBy, anchors }, context) => {
     const headings = Object.values(columns).filter(({ isRowHeading }) => isRowHeading);
     if (headings.length !== 1)
       context.addIssue({
@@ -59,6 +67,19 @@ export const tableSchema = z
           code: 'custom',
           path: ['chart', 'series'],
           message: `“${name}” is not a number column of this table. Write the name of one, or remove it.`,
+        });
+    if (anchors && !groupBy)
+      context.addIssue({
+        code: 'custom',
+        path: ['anchors'],
+        message: 'Only rows in groups have addresses. Add “groupBy”, or remove this line.',
+      });
+    for (const [field, name] of Object.entries({ groupBy, anchors }))
+      if (name !== undefined && (columns[name]?.kind !== 'words' || columns[name].isRowHeading))
+        context.addIssue({
+          code: 'custom',
+          path: [field],
+          message: `“${name}” is not a words column beside the one that names the rows. Write the name of one, or remove it.`,
         });
   });
 

@@ -63,11 +63,22 @@ for (const lang of LANGS) {
   });
 }
 
+test('on a phone the penalties need no sideways scrolling, and a section is one link away', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`${pathFor('top-level/prevention', 'hi')}#section-27`);
+  await expect(page.locator('#section-27')).toBeInViewport();
+  await expect(page.locator('#section-27').getByRole('row')).toHaveCount(3);
+  for (const id of ['penalties-quantity', 'penalties-other']) {
+    const box = page.locator(`#table-${id}`).getByRole('region');
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), id).toBe(0);
+  }
+});
+
 test('charts are drawn without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathFor('top-level/prevention', 'en'));
-  const chart = page.getByRole('img', { name: /cases/i });
+  const chart = page.getByRole('img', { name: /heroin/i });
   await expect(chart).toBeVisible();
   await expect(chart.locator('rect, path').first()).toBeVisible();
   await context.close();

@@ -85,7 +85,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     const unmarked = textNodes(root.querySelector('body')!).filter((node) => {
       const text = node.text.trim();
       if (languageOf(node) === 'en') return DEVANAGARI.test(text);
-      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))\)/g, '')) && text !== 'lang';
+      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && text !== 'lang';
     });
     expect(unmarked.map(({ text }) => text)).toEqual([]);
     const words = textNodes(root.querySelector('main')!).map(({ text }) => text);

@@ -38,8 +38,10 @@ export const wordsAgree: Rule = ({ root, yaml, catalogue }) => {
 };
 
 /** Records, tables and papers take amounts from the facts: `{cultivation-licence-fee}`. */
-export const factsInWordsExist: Rule = ({ root, yaml, ids }) =>
-  yaml
+export const factsInWordsExist: Rule = ({ root, yaml, catalogue, ids }) => {
+  const unknownIn = (text: string) => factsNamed(text).filter((id) => !ids.facts.has(id));
+  const noFact = (id: string) => `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`;
+  const inYaml = yaml
     .filter(({ file }) =>
       /^(registers|papers|tables|offices|directory|crop-calendar)\b/.test(file.slice(root.length + 1)),
     )
@@ -52,11 +54,8 @@ export const factsInWordsExist: Rule = ({ root, yaml, ids }) =>
             field: [...pair.path, lang].join(' → '),
             message,
           });
-          const unknown = factsNamed(pair[lang]).filter((id) => !ids.facts.has(id));
           const amount = amountByHand(pair[lang]);
-          const mistakes = unknown.map((id) =>
-            complain(`There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`),
-          );
+          const mistakes = unknownIn(pair[lang]).map((id) => complain(noFact(id)));
           if (amount)
             mistakes.push(
               complain(
@@ -69,6 +68,22 @@ export const factsInWordsExist: Rule = ({ root, yaml, ids }) =>
         }),
       ),
     );
+  // Facts that exist stand in the cells already; braces that are left name one that does not.
+  const inTables = [...catalogue.tables.values()].flatMap(({ id: table, rows }) =>
+    rows.flatMap(({ cells, note }, row) =>
+      Object.entries({ ...cells, note }).flatMap(([name, cell]) =>
+        typeof cell === 'object' && cell !== null
+          ? unknownIn(cell.en).map((id) => ({
+              file: `${root}/tables/${table}.csv`,
+              field: `row ${row + 1}, ${name}_en`,
+              message: noFact(id),
+            }))
+          : [],
+      ),
+    ),
+  );
+  return [...inYaml, ...inTables];
+};
 
 /** Interface words hold names of other languages and short marks; there only the figures are compared. */
 function isInterface(root: string, file: string): boolean {

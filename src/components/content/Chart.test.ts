@@ -80,3 +80,11 @@ test('a table without a chart cannot be drawn', () => {
   const { chart: _, ...table } = tableWith('bar', ['opium']);
   expect(() => shown(table, 'en')).toThrow(/“example” has no “chart”/);
 });
+
+test('missing bars are said, in both languages', () => {
+  const remark = (series: string[], lang: Lang) =>
+    shown(tableWith('bar', series), lang).querySelector('figure > p')?.text;
+  expect(remark(['opium'], 'en')).toBe('Where a bar is missing, no figure was published.');
+  expect(remark(['heroin'], 'en')).toBeUndefined();
+  expect(remark(['opium'], 'hi')).toMatch(/स्तंभ/);
+});

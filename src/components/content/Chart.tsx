@@ -24,8 +24,8 @@ export function Chart({ table, lang }: { table: Table; lang: Lang }) {
   // Crop years are longer than years: four of them would touch at 320 px.
   const scale = scaleChart(places, values, BOX, Math.max(...places.map((place) => place.length)) > 4 ? 3 : 4);
   const ticks = scale.ticks.map(({ value, y }) => ({ y, text: formatNumber(value, lang) }));
-  const hasGaps =
-    kind === 'line' && scale.series.some((points) => points.some(({ isJoined }, i) => i > 0 && !isJoined));
+  const hasGaps = scale.series.some((points) => points.some(({ isJoined }, i) => i > 0 && !isJoined));
+  const hasMissing = scale.series.some((points) => points.length < Math.round(100 / scale.slotWidth));
   const id = `${table.id}-chart`;
   const summary = columns.map((column, index) => summaryOf(columnHeading(column, lang), scale.series[index]!, lang));
 
@@ -89,7 +89,8 @@ export function Chart({ table, lang }: { table: Table; lang: Lang }) {
           </g>
         ))}
       </svg>
-      {hasGaps && <p className={styles.remark}>{t('chart.gaps')}</p>}
+      {kind === 'line' && hasGaps && <p className={styles.remark}>{t('chart.gaps')}</p>}
+      {kind === 'bar' && hasMissing && <p className={styles.remark}>{t('chart.missingBars')}</p>}
     </figure>
   );
 }

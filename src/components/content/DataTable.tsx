@@ -1,14 +1,15 @@
-import { formatDate } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { columnHeading, sharedUnit } from '../../lib/table-export';
 import { rowReferences } from '../../lib/table-references';
 import type { Source } from '../../schemas/source';
-import type { Row, Table } from '../../schemas/table';
-import { Badge } from './Badge';
+import type { Table } from '../../schemas/table';
 import styles from './DataTable.module.css';
+import { GroupedTable } from './GroupedTable';
+import { TableCaption } from './TableCaption';
 import { TableCell } from './TableCell';
 import { TableFooting } from './TableFooting';
+import { TableReference } from './TableReference';
 
 /** A statistical table with its notes, sources and downloads. Wide figures scroll on a phone; rows with words become cards. */
 export function DataTable({ table, sources, lang }: { table: Table; sources: Map<string, Source>; lang: Lang }) {
@@ -26,23 +27,11 @@ export function DataTable({ table, sources, lang }: { table: Table; sources: Map
     'data-sort-descending': t('table.sortDescending'),
   };
 
-  const grid = (
+  const grid = table.groupBy ? (
+    <GroupedTable table={table} captionId={captionId} numbers={references.numbers} lang={lang} />
+  ) : (
     <table className={`${styles.table} ${isStacked ? styles.stacked : styles.wide}`} {...role('table')} {...sorting}>
-      <caption>
-        <div className={styles.captionText}>
-          <span id={captionId}>{table.caption[lang]}</span>
-          {table.specimen && (
-            <>
-              {' '}
-              <Badge>{t('badge.specimen')}</Badge>
-            </>
-          )}{' '}
-          <span className={styles.asOn}>
-            {unit && `${unit[lang]} · `}
-            {t('table.asOn')} <time dateTime={table.asOn}>{formatDate(table.asOn, lang)}</time>
-          </span>
-        </div>
-      </caption>
+      <TableCaption table={table} id={captionId} lang={lang} />
       <thead {...role('rowgroup')}>
         <tr {...role('row')} data-sort-by={t('table.sortBy')}>
           {columns.map(([name, column]) => (
@@ -70,7 +59,9 @@ export function DataTable({ table, sources, lang }: { table: Table; sources: Map
                 lang={lang}
                 label={isStacked ? (unit ? column.label[lang] : columnHeading(column, lang)) : undefined}
               >
-                {column.isRowHeading && <Reference table={table} row={row} numbers={references.numbers} lang={lang} />}
+                {column.isRowHeading && (
+                  <TableReference table={table.id} number={references.numbers.get(row)} lang={lang} />
+                )}
               </TableCell>
             ))}
           </tr>
@@ -88,16 +79,6 @@ export function DataTable({ table, sources, lang }: { table: Table; sources: Map
       <output className="visually-hidden" />
       <TableFooting table={table} sources={sources} lang={lang} references={references.items} />
     </figure>
-  );
-}
-
-function Reference(props: { table: Table; row: Row; numbers: Map<Row, number>; lang: Lang }) {
-  const number = props.numbers.get(props.row);
-  if (number === undefined) return null;
-  return (
-    <a className={styles.reference} href={`#${props.table.id}-note-${number}`}>
-      <span className="visually-hidden">{translator(props.lang)('table.note')} </span>[{number}]
-    </a>
   );
 }
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
 import { valueIn } from '../../lib/table-export';
 import type { Cell, Column } from '../../schemas/table';
+import { CellValue } from './CellValue';
 import styles from './DataTable.module.css';
 
 interface Props {
@@ -15,7 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One cell of a table: a figure in Indian grouping, words, or "not available". Children stand after the value. */
+/** One cell of a table that sorts. Children stand after the value. */
 export function TableCell({ cell, column, lang, label, children }: Props) {
   const value = valueIn(cell, lang);
   const isFigure = column.kind === 'number' || column.kind === 'money';
@@ -29,7 +28,7 @@ export function TableCell({ cell, column, lang, label, children }: Props) {
   };
   const content = (
     <>
-      {value === null ? translator(lang)('value.notAvailable') : shown(value, column, lang)}
+      <CellValue cell={cell} column={column} lang={lang} />
       {children}
     </>
   );
@@ -44,10 +43,4 @@ export function TableCell({ cell, column, lang, label, children }: Props) {
       {content}
     </td>
   );
-}
-
-function shown(value: number | string, column: Column, lang: Lang): ReactNode {
-  if (typeof value === 'number') return formatNumber(value, lang);
-  const isForeign = lang === 'hi' && column.kind === 'code' && /[A-Za-z]/.test(value);
-  return isForeign ? <span lang="en">{value}</span> : value;
 }

@@ -1,0 +1,13 @@
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import styles from './DataTable.module.css';
+
+/** The number that leads from a row to its note and source below the table. */
+export function TableReference({ table, number, lang }: { table: string; number: number | undefined; lang: Lang }) {
+  if (number === undefined) return null;
+  return (
+    <a className={styles.reference} href={`#${table}-note-${number}`}>
+      <span className="visually-hidden">{translator(lang)('table.note')} </span>[{number}]
+    </a>
+  );
+}
