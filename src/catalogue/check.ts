@@ -3,6 +3,7 @@ import { type Catalogue, load } from './load.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -33,6 +34,7 @@ const RULES: Rule[] = [
   timesRunForward,
   recordsNameWhatExists,
   recordsAreShown,
+  proceduresNameWhatExists,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

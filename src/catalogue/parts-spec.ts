@@ -12,6 +12,9 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   Directory: { list: 'list?', offices: 'unit?' },
+  Procedure: { id: 'procedure' },
+  FeesAndDeadlines: {},
+  WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
   PreviousYears: {},
@@ -29,6 +32,7 @@ export type AttributeKind =
   | 'register'
   | 'section'
   | 'kind'
+  | 'procedure'
   | 'list'
   | 'unit';
 
