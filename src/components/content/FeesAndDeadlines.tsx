@@ -1,14 +1,14 @@
-import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { feeRows } from '../../lib/fee-rows';
-import type { Fact } from '../../schemas/fact';
+import type { Fact as FactRecord } from '../../schemas/fact';
 import type { Procedure } from '../../schemas/procedure';
+import { Fact } from './Fact';
 import { WordTable } from './WordTable';
 
 interface Props {
   procedures: Map<string, Procedure>;
-  facts: Map<string, Fact>;
+  facts: Map<string, FactRecord>;
   hrefOf: (procedure: string) => string;
   lang: Lang;
 }
@@ -25,7 +25,7 @@ export function FeesAndDeadlines({ procedures, facts, hrefOf, lang }: Props) {
           key: fact,
           cells: [
             facts.get(fact)!.label[lang],
-            <strong key="amount">{formatFact(facts.get(fact)!, lang)}</strong>,
+            <Fact key="amount" fact={facts.get(fact)!} lang={lang} />,
             when[lang],
             rules.map((rule) => rule[lang]).join('; '),
             ids.map((id, index) => (

@@ -10,7 +10,7 @@ interface Props extends FinderProps {
 }
 
 /** The verdict in words, its condition, and each procedure in short. */
-export function PaperResult({ classes, doings, procedures, words, choice, answer, headingRef }: Props) {
+export function PaperResult({ classes, doings, procedures, contact, words, choice, answer, headingRef }: Props) {
   const labelOf = (list: { id: string; label: string }[], wanted: string) =>
     list.find(({ id }) => id === wanted)?.label;
   const papers = answer.procedures.map((id) => ({ id, ...procedures[id]! }));
@@ -25,6 +25,13 @@ export function PaperResult({ classes, doings, procedures, words, choice, answer
         {titles && `: ${titles}`}
       </output>
       {answer.note && <p>{answer.note}</p>}
+      {papers.length === 0 && (
+        <p>
+          <a className={styles.link} href={contact}>
+            {words.ask}
+          </a>
+        </p>
+      )}
       {papers.map(({ id, ...paper }) => (
         <PaperCard key={id} paper={paper} words={words} />
       ))}
@@ -55,7 +62,7 @@ function PaperCard({ paper, words }: { paper: FinderProcedure; words: FinderWord
         <Row label={words.row.rule} text={rule} />
       </dl>
       <p>
-        <a className={styles.full} href={href}>
+        <a className={styles.link} href={href}>
           {words.full}: {title}
         </a>
       </p>

@@ -4,7 +4,7 @@ import { LANGS } from '../../i18n/lang.ts';
 import { answerTo, choiceQuery, missingIn, readChoice } from './choose-paper.ts';
 import { finderProps } from './finder-props.ts';
 
-const hrefs = { procedure: (id: string) => `#${id}`, form: (id: string) => `/forms/#${id}` };
+const hrefs = { procedure: (id: string) => `#${id}`, form: (id: string) => `/forms/#${id}`, contact: '/' };
 const [english, hindi] = LANGS.map((lang) => finderProps(catalogue.whichPaper!, catalogue, hrefs, lang));
 const matrix = english!;
 

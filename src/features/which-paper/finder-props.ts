@@ -10,6 +10,8 @@ export interface FinderProps extends Matrix {
   doings: { id: string; label: string }[];
   classes: (Matrix['classes'][number] & { label: string })[];
   procedures: Record<string, FinderProcedure>;
+  /** Address of the contact page. */
+  contact: string;
   words: FinderWords;
 }
 
@@ -28,6 +30,7 @@ export type FinderWords = ReturnType<typeof wordsIn>;
 interface Hrefs {
   procedure: (id: string) => string;
   form: (id: string) => string | undefined;
+  contact: string;
 }
 
 export function finderProps(
@@ -57,6 +60,7 @@ export function finderProps(
       ),
     })),
     procedures: Object.fromEntries([...procedures].map(([id, procedure]) => [id, inShort(id, procedure)])),
+    contact: hrefs.contact,
     words: wordsIn(lang),
   };
 }
@@ -79,6 +83,7 @@ function wordsIn(lang: Lang) {
       none: t('whichPaper.none'),
     },
     full: t('whichPaper.full'),
+    ask: t('whichPaper.ask'),
     table: t('whichPaper.table'),
     row: {
       forms: t('procedure.forms'),
