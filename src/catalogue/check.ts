@@ -5,6 +5,7 @@ import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity 
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -38,6 +39,7 @@ const RULES: Rule[] = [
   amendmentsNameWhatTheyChange,
   lawNamesAreUnique,
   oneTextHasOneValidity,
+  proceduresNameWhatExists,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

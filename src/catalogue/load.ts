@@ -8,6 +8,7 @@ import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
+import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
 import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
@@ -15,6 +16,7 @@ import { linksSchema, siteSchema } from '../schemas/site.ts';
 import { type Source, sourcesSchema } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
+import { type WhichPaper, whichPaperSchema } from '../schemas/which-paper.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { fillFacts } from './fill-facts.ts';
 import { type DocumentFile, readDocuments } from './document-file.ts';
@@ -31,6 +33,9 @@ export interface Catalogue {
   offices: Map<string, Office>;
   people: Map<string, Person>;
   calendar: CalendarStep[];
+  procedures: Map<string, Procedure>;
+  /** Missing when the file has a mistake. */
+  whichPaper?: WhichPaper | undefined;
   papers: Map<string, Paper>;
   documents: Map<string, DocumentFile>;
   /** Missing when there is no such file, or its description is wrong. */
@@ -46,7 +51,7 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents', Set<string>>;
+  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents' | 'procedures', Set<string>>;
   mistakes: Mistake[];
 }
 
@@ -60,6 +65,8 @@ export async function load(root: string): Promise<Loaded> {
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
+  const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
+  const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const sources = readSources(reader);
   const cultivatorLists = reader
     .below('cultivators', '.yaml')
@@ -80,6 +87,8 @@ export async function load(root: string): Promise<Loaded> {
       offices: offices.entries,
       people: people.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
+      procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
+      whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,
       cultivatorLists,
@@ -92,6 +101,7 @@ export async function load(root: string): Promise<Loaded> {
       facts: facts.ids,
       tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
       offices: offices.ids,
+      procedures: procedures.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },
     mistakes: reader.mistakes,

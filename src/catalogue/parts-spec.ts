@@ -13,6 +13,9 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   Directory: { list: 'list?', offices: 'unit?' },
+  Procedure: { id: 'procedure' },
+  FeesAndDeadlines: {},
+  WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
   PreviousYears: {},
@@ -32,6 +35,7 @@ export type AttributeKind =
   | 'register'
   | 'section'
   | 'kind'
+  | 'procedure'
   | 'list'
   | 'unit';
 

@@ -39,6 +39,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     offices: new Map(),
     people: new Map(),
     calendar: [],
+    procedures: new Map(),
     papers: new Map(),
     documents: new Map(),
     cultivatorLists: [],

@@ -121,6 +121,10 @@ function wrongValue(
       return isRegisterId(attributes['id'] ?? '')
         ? oneOf(REGISTERS[attributes['id'] as keyof typeof REGISTERS].kinds)
         : undefined;
+    case 'procedure':
+      return ids.procedures.has(value)
+        ? undefined
+        : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':

@@ -43,7 +43,9 @@ export const factsInWordsExist: Rule = ({ root, yaml, catalogue, ids }) => {
   const noFact = (id: string) => `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`;
   const inYaml = yaml
     .filter(({ file }) =>
-      /^(registers|papers|tables|offices|directory|crop-calendar)\b/.test(file.slice(root.length + 1)),
+      /^(registers|papers|tables|offices|directory|crop-calendar|procedures|which-paper)\b/.test(
+        file.slice(root.length + 1),
+      ),
     )
     .flatMap(({ file, raw, lineOf }) =>
       pairsIn(raw).flatMap((pair) =>

@@ -14,9 +14,9 @@ const fact = { label: { en: 'Fee', hi: 'शुल्क' }, kind: 'money' as con
 const html = (element: Parameters<typeof renderToStaticMarkup>[0]) => parse(renderToStaticMarkup(element));
 
 test('the parts that prose may use are those that exist', () => {
-  const given = Object.keys(partsIn('en', new Map())).filter((name) => /^[A-Z]/.test(name));
+  const given = Object.keys(partsIn('en', new Map(), 'exim/overview')).filter((name) => /^[A-Z]/.test(name));
   // Islands hang in the page itself, see [...path].astro.
-  expect([...given, 'Cultivators', 'PreviousYears'].toSorted()).toEqual(Object.keys(PARTS).toSorted());
+  expect([...given, 'Cultivators', 'PreviousYears', 'WhichPaper'].toSorted()).toEqual(Object.keys(PARTS).toSorted());
 });
 
 describe.each(LANGS)('in %s', (lang) => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../../catalogue/catalogue';
 import { documentHref } from '../../catalogue/document-file';
+import { procedureHref } from '../../catalogue/procedure-href';
 import { recordHref, recordsShown, relationsOf } from '../../catalogue/register-pages';
 import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
@@ -16,6 +17,8 @@ import { Details } from './Details';
 import { Directory } from './Directory';
 import { Download } from './Download';
 import { Fact } from './Fact';
+import { FeesAndDeadlines } from './FeesAndDeadlines';
+import { Procedure } from './Procedure';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
 import { Steps } from './Steps';
@@ -26,9 +29,10 @@ type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 
 /**
  * The components that prose in `content/pages/` may use, set to one language.
  * The content check has made sure that everything they name exists.
+ * `route` is the page they stand on.
  * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
  */
-export function partsIn(lang: Lang, anchors: Map<string, string>) {
+export function partsIn(lang: Lang, anchors: Map<string, string>, route: string) {
   return {
     h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
     h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
@@ -63,6 +67,23 @@ export function partsIn(lang: Lang, anchors: Map<string, string>) {
       />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    Procedure: ({ id }: { id: string }) => (
+      <Procedure
+        lang={lang}
+        id={id}
+        procedure={catalogue.procedures.get(id)!}
+        catalogue={catalogue}
+        formHref={(form) => recordHref('forms', form, lang)}
+      />
+    ),
+    FeesAndDeadlines: () => (
+      <FeesAndDeadlines
+        lang={lang}
+        procedures={catalogue.procedures}
+        facts={catalogue.facts}
+        hrefOf={(id) => procedureHref(id, lang, route)}
+      />
+    ),
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
     RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
   };

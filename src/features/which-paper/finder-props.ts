@@ -1,0 +1,96 @@
+import type { Catalogue } from '../../catalogue/load.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { translator } from '../../i18n/strings.ts';
+import type { Procedure } from '../../schemas/procedure.ts';
+import type { WhichPaper } from '../../schemas/which-paper.ts';
+import type { Matrix } from './choose-paper.ts';
+
+/** Everything the finder and its table show, in one language and finished; the browser gets no string table. */
+export interface FinderProps extends Matrix {
+  doings: { id: string; label: string }[];
+  classes: (Matrix['classes'][number] & { label: string })[];
+  procedures: Record<string, FinderProcedure>;
+  /** Address of the contact page. */
+  contact: string;
+  words: FinderWords;
+}
+
+export interface FinderProcedure {
+  title: string;
+  href: string;
+  forms: { title: string; href: string | undefined }[];
+  fee: string;
+  time: string;
+  after: string[];
+  rule: string;
+}
+
+export type FinderWords = ReturnType<typeof wordsIn>;
+
+interface Hrefs {
+  procedure: (id: string) => string;
+  form: (id: string) => string | undefined;
+  contact: string;
+}
+
+export function finderProps(
+  { doings, classes }: WhichPaper,
+  { procedures, registers }: Pick<Catalogue, 'procedures' | 'registers'>,
+  hrefs: Hrefs,
+  lang: Lang,
+): FinderProps {
+  const titles = new Map(registers.get('forms')!.map(({ id, title }) => [id, title[lang]]));
+  const gap = translator(lang)('procedure.gap');
+  const inShort = (id: string, { title, forms, fee, time, after, rule }: Procedure): FinderProcedure => ({
+    title: title[lang],
+    href: hrefs.procedure(id),
+    forms: forms.map((form) => ({ title: titles.get(form) ?? form, href: hrefs.form(form) })),
+    fee: fee?.[lang] ?? gap,
+    time: time?.[lang] ?? gap,
+    after: after.map((line) => line[lang]),
+    rule: rule[lang],
+  });
+  return {
+    doings: doings.map(({ id, label }) => ({ id, label: label[lang] })),
+    classes: classes.map(({ id, label, answers }) => ({
+      id,
+      label: label[lang],
+      answers: Object.fromEntries(
+        Object.entries(answers).map(([doing, answer]) => [doing, { ...answer, note: answer.note?.[lang] }]),
+      ),
+    })),
+    procedures: Object.fromEntries([...procedures].map(([id, procedure]) => [id, inShort(id, procedure)])),
+    contact: hrefs.contact,
+    words: wordsIn(lang),
+  };
+}
+
+function wordsIn(lang: Lang) {
+  const t = translator(lang);
+  return {
+    form: t('whichPaper.form'),
+    label: { class: t('whichPaper.class'), doing: t('whichPaper.doing') },
+    select: { class: t('whichPaper.selectClass'), doing: t('whichPaper.selectDoing') },
+    missing: { class: t('whichPaper.missingClass'), doing: t('whichPaper.missingDoing') },
+    unknown: t('whichPaper.unknown'),
+    show: t('whichPaper.show'),
+    verdict: {
+      needed: t('whichPaper.needed'),
+      notified: t('whichPaper.notified'),
+      factory: t('whichPaper.factory'),
+      barred: t('whichPaper.barred'),
+      elsewhere: t('whichPaper.elsewhere'),
+      none: t('whichPaper.none'),
+    },
+    full: t('whichPaper.full'),
+    ask: t('whichPaper.ask'),
+    table: t('whichPaper.table'),
+    row: {
+      forms: t('procedure.forms'),
+      fee: t('procedure.fee'),
+      time: t('procedure.time'),
+      after: t('procedure.after'),
+      rule: t('procedure.rule'),
+    },
+  };
+}

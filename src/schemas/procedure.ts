@@ -1,0 +1,36 @@
+import { z } from 'astro/zod';
+import { translatedSchema } from './localized.ts';
+import { sourceRefsSchema } from './source.ts';
+
+const lines = z.array(translatedSchema).default([]);
+
+const figureSchema = z.strictObject({
+  fact: z.string().describe('Id of content/facts.yaml'),
+  when: translatedSchema.describe('When the fee is paid, or from when the time runs'),
+  rule: translatedSchema.optional().describe('The rule behind this figure, where it is not that of the procedure'),
+});
+
+/** `content/procedures.yaml`: what a firm asks for, by id. A field that is left out is shown as "not found". */
+export const proceduresSchema = z.record(
+  z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
+  z.strictObject({
+    page: z.string().describe('The page on which it stands in full, <area>/<key>'),
+    title: translatedSchema.describe('Name of the paper or duty'),
+    what: translatedSchema.describe('What it is, in one or two sentences'),
+    who: translatedSchema.describe('Who applies'),
+    office: z.string().optional().describe('Id of content/offices.yaml to which the application goes'),
+    where: translatedSchema.optional().describe('Where to apply, where it is no office of the bureau'),
+    forms: z.array(z.string()).default([]).describe('Names of records of content/registers/forms/'),
+    papers: lines.describe('What goes with the application'),
+    fee: translatedSchema.optional(),
+    time: translatedSchema.optional(),
+    conditions: lines.describe('What holds for it'),
+    after: lines.describe('What must be done afterwards'),
+    rule: translatedSchema.describe('The law behind it'),
+    notFound: lines.describe('What no public source says'),
+    figures: z.array(figureSchema).default([]).describe('Its lines in the table of fees and deadlines'),
+    source: sourceRefsSchema,
+  }),
+);
+
+export type Procedure = z.infer<typeof proceduresSchema>[string];

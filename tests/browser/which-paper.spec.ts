@@ -1,0 +1,84 @@
+import { expect, type Page, test } from '@playwright/test';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { LANGS, otherLang } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { pathFor } from '../../src/routes.ts';
+import { accessibilityFaults } from './axe.ts';
+
+const ROUTE = 'exim/overview';
+const { classes, doings } = catalogue.whichPaper!;
+const nameOf = (list: typeof doings, wanted: string) => list.find(({ id }) => id === wanted)!.label;
+
+for (const lang of LANGS) {
+  const t = translator(lang);
+  const path = pathFor(ROUTE, lang);
+  const className = (page: Page) => page.getByLabel(t('whichPaper.class'), { exact: true });
+  const doing = (page: Page) => page.getByLabel(t('whichPaper.doing'), { exact: true });
+  const button = (page: Page) => page.getByRole('button', { name: t('whichPaper.show') });
+  const heading = (page: Page, chosen: string, wish: string, language = lang) =>
+    page.getByRole('heading', { name: `${nameOf(classes, chosen)[language]}: ${nameOf(doings, wish)[language]}` });
+
+  test.describe(`which paper, in ${lang}`, () => {
+    test('a missing choice is named; by keyboard the button gives form, fee, time and rule', async ({ page }) => {
+      await page.goto(path);
+      await button(page).click();
+      await expect(className(page)).toBeFocused();
+      await expect(className(page)).toHaveAccessibleDescription(t('whichPaper.missingClass'));
+      await expect(doing(page)).toHaveAccessibleDescription(t('whichPaper.missingDoing'));
+
+      await page.keyboard.press('ArrowDown');
+      await expect(className(page)).toHaveAccessibleDescription('');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowDown');
+      await expect(page).toHaveURL(new RegExp(`${ROUTE}/$`));
+      await page.keyboard.press('Tab');
+      await expect(button(page)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(heading(page, classes[0]!.id, doings[0]!.id)).toBeFocused();
+      await expect(page).toHaveURL(new RegExp(`\\?class=${classes[0]!.id}&doing=${doings[0]!.id}$`));
+
+      const { title, fee, rule } = catalogue.procedures.get('export-authorisation')!;
+      const result = page.locator('section[aria-labelledby=which-paper-result]');
+      await expect(result.getByRole('status')).toHaveText(`${t('whichPaper.needed')}: ${title[lang]}`);
+      await expect(result).toContainText(fee![lang]);
+      await expect(result).toContainText(rule[lang]);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await result.getByRole('link', { name: `${t('whichPaper.full')}: ${title[lang]}` }).click();
+      await expect(page).toHaveURL(/\?class=.*#export-authorisation$/);
+      await expect(page.locator('h3#export-authorisation')).toBeInViewport();
+    });
+
+    test('an address gives its answer and keeps it through the language button; a bad one says so', async ({
+      page,
+    }) => {
+      const problems: string[] = [];
+      page.on('pageerror', (error) => problems.push(error.message));
+      await page.goto(`${path}?class=schedule-one&doing=import`);
+      await expect(heading(page, 'schedule-one', 'import')).toBeVisible();
+      await expect(page.getByRole('status')).toHaveText(t('whichPaper.barred'));
+      const ask = page.getByRole('main').getByRole('link', { name: t('whichPaper.ask'), exact: true });
+      await expect(ask).toHaveAttribute('href', pathFor('about/contact', lang));
+      await page.locator('[data-language-link]').click();
+      await expect(page).toHaveURL(`${pathFor(ROUTE, otherLang(lang))}?class=schedule-one&doing=import`);
+      await expect(heading(page, 'schedule-one', 'import', otherLang(lang))).toBeVisible();
+
+      await page.goto(`${path}?class=%3Cb%3E&doing=import`);
+      await expect(className(page)).toHaveAccessibleDescription(t('whichPaper.unknown'));
+      await expect(doing(page)).toHaveValue('import');
+      await expect(page.locator('#which-paper-result')).toHaveCount(0);
+      expect(problems).toEqual([]);
+    });
+  });
+}
+
+test('without scripts the table leads to the procedures and the form is not there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const t = translator('en');
+  await page.goto(pathFor(ROUTE, 'en'));
+  await expect(page.getByRole('button', { name: t('whichPaper.show') })).toBeHidden();
+  const row = page.getByRole('table', { name: t('whichPaper.table') }).getByRole('row', { name: /^Poppy seed/ });
+  await row.getByRole('link', { name: 'Registration of a poppy seed contract' }).first().click();
+  await expect(page).toHaveURL(/#poppy-seed-contract$/);
+  await context.close();
+});
