@@ -117,7 +117,10 @@ describe.each(LANGS)('export and import in %s', (lang) => {
       .querySelectorAll('table')
       .find((candidate) => textOf(candidate.querySelector('caption')) === t('whichPaper.table'))!;
     const { classes, doings } = catalogue.whichPaper!;
-    expect(table.querySelectorAll('tbody th').map(textOf)).toEqual(classes.map(({ label }) => label[lang]));
+    expect(table.querySelectorAll('th[scope=rowgroup]').map(textOf)).toEqual(classes.map(({ label }) => label[lang]));
+    expect(table.querySelectorAll('th[scope=row]').map(textOf)).toEqual(
+      classes.flatMap(() => doings.map(({ label }) => label[lang])),
+    );
     const cells = table.querySelectorAll('tbody td').map((cell) => ({
       verdict: cell.querySelector('[data-verdict]')!.getAttribute('data-verdict'),
       targets: cell.querySelectorAll('a').map((link) => link.getAttribute('href')!.replace(/^.*#/, '')),

@@ -1,26 +1,36 @@
-import { WordTable } from '../../components/content/WordTable';
 import type { Answer } from './choose-paper';
 import type { FinderProps } from './finder-props';
 import styles from './PaperTable.module.css';
 
-/** The whole matrix as a table, for readers without scripts and for paper. */
+/** The whole matrix as a table, for readers without scripts and for paper: a part for each class, a row for each purpose. */
 export function PaperTable({ classes, doings, procedures, words }: FinderProps) {
   return (
-    <figure className={styles.table}>
-      <WordTable
-        caption={words.table}
-        columns={[words.label.class, ...doings.map(({ label }) => label)]}
-        rows={classes.map(({ id, label, answers }) => ({
-          key: id,
-          cells: [
-            label,
-            ...doings.map((doing) => (
-              <Cell key={doing.id} answer={answers[doing.id]!} procedures={procedures} words={words} />
-            )),
-          ],
-        }))}
-      />
-    </figure>
+    <table className={styles.table}>
+      <caption>{words.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.label.doing}</th>
+          <th scope="col">{words.paper}</th>
+        </tr>
+      </thead>
+      {classes.map(({ id, label, answers }) => (
+        <tbody key={id} data-class={id}>
+          <tr>
+            <th scope="rowgroup" colSpan={2}>
+              {label}
+            </th>
+          </tr>
+          {doings.map((doing) => (
+            <tr key={doing.id}>
+              <th scope="row">{doing.label}</th>
+              <td>
+                <Cell answer={answers[doing.id]!} procedures={procedures} words={words} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
   );
 }
 

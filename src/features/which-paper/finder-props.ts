@@ -84,6 +84,7 @@ function wordsIn(lang: Lang) {
     },
     full: t('whichPaper.full'),
     ask: t('whichPaper.ask'),
+    paper: t('whichPaper.paper'),
     table: t('whichPaper.table'),
     row: {
       forms: t('procedure.forms'),
