@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../../components/content/Badge';
 import { fill, formatNumber } from '../../i18n/format';
 import { findDrugs } from './find-drugs';
@@ -21,20 +21,20 @@ interface Props extends FinderProps {
 
 /** All amounts. Without scripts the table is open and the button a link to it. */
 export function QuantityTable({ lang, drugs, caption, headings, units, words, isReady, onPick, children }: Props) {
-  const [isOpen, setOpen] = useState(true);
+  const hash = useSyncExternalStore(
+    followHash,
+    () => location.hash,
+    () => `#${ID}`,
+  );
+  /** Whether the reader opened or closed the table; until then the address decides. */
+  const [isPressed, setPressed] = useState<boolean>();
+  const isOpen = isPressed ?? hash === `#${ID}`;
   const [find, setFind] = useState('');
   const [status, setStatus] = useState('');
   const found = findDrugs(drugs, find);
 
-  useLayoutEffect(() => {
-    const follow = () => location.hash === `#${ID}` && setOpen(true);
-    setOpen(location.hash === `#${ID}`);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-
   const count = fill(words.found, { found: formatNumber(found.length, lang), count: formatNumber(drugs.length, lang) });
-  useLayoutEffect(() => {
+  useEffect(() => {
     const timer = setTimeout(() => setStatus(find.trim() === '' ? '' : count), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [find, count]);
@@ -46,7 +46,7 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
     <>
       <p className={styles.view}>
         {isReady ? (
-          <button type="button" aria-expanded={isOpen} aria-controls={ID} onClick={() => setOpen(!isOpen)}>
+          <button type="button" aria-expanded={isOpen} aria-controls={ID} onClick={() => setPressed(!isOpen)}>
             {words.view}
           </button>
         ) : (
@@ -107,6 +107,11 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
       </figure>
     </>
   );
+}
+
+function followHash(follow: () => void): () => void {
+  addEventListener('hashchange', follow);
+  return () => removeEventListener('hashchange', follow);
 }
 
 function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words'] }) {
