@@ -16,6 +16,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   RuleCheck: {},
   PreviousYears: {},
   Cultivators: {},
+  Substances: {},
 };
 
 export type AttributeKind =

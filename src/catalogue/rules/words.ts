@@ -41,7 +41,7 @@ export const wordsAgree: Rule = ({ root, yaml, catalogue }) => {
 export const factsInWordsExist: Rule = ({ root, yaml, ids }) =>
   yaml
     .filter(({ file }) =>
-      /^(registers|papers|tables|offices|directory|crop-calendar)\b/.test(file.slice(root.length + 1)),
+      /^(registers|papers|tables|offices|directory|crop-calendar|substances)\b/.test(file.slice(root.length + 1)),
     )
     .flatMap(({ file, raw, lineOf }) =>
       pairsIn(raw).flatMap((pair) =>

@@ -16,7 +16,7 @@ const html = (element: Parameters<typeof renderToStaticMarkup>[0]) => parse(rend
 test('the parts that prose may use are those that exist', () => {
   const given = Object.keys(partsIn('en', new Map())).filter((name) => /^[A-Z]/.test(name));
   // Islands hang in the page itself, see [...path].astro.
-  expect([...given, 'Cultivators', 'PreviousYears'].toSorted()).toEqual(Object.keys(PARTS).toSorted());
+  expect([...given, 'Cultivators', 'PreviousYears', 'Substances'].toSorted()).toEqual(Object.keys(PARTS).toSorted());
 });
 
 describe.each(LANGS)('in %s', (lang) => {
