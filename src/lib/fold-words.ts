@@ -18,7 +18,7 @@ export function foldWords(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036F\u093C\u200C\u200D\u0903]/g, '')
+    .replace(/[\u0300-\u036F\u0903\u093C\u200C\u200D]/g, '')
     .normalize('NFC')
     .replace(NASAL, 'ं')
     .replace(/[ीईूऊॉऑ]/g, (vowel) => VOWELS.get(vowel)!)

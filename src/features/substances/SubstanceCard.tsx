@@ -30,6 +30,10 @@ export function SubstanceCard({ card, words, as: Heading, href, needs, source }:
         {card.isDoubtful && <Badge>{words.toConfirm}</Badge>}
       </div>
       <dl className={styles.lines}>
+        <div>
+          <dt>{words.headings.class}</dt>
+          <dd>{card.class}</dd>
+        </div>
         {needs.map(({ heading, content }) => (
           <div key={heading} className={styles.need}>
             <dt>{heading}</dt>

@@ -21,6 +21,7 @@ export function SubstanceFinder(props: FinderProps) {
   /** What the filters say until the button is pressed. */
   const [draft, setDraft] = useState<Choice>(NOTHING);
   const input = useRef<HTMLInputElement>(null);
+  const filters = useRef<HTMLDetailsElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
   const wantsFocus = useRef(false);
 
@@ -33,6 +34,7 @@ export function SubstanceFinder(props: FinderProps) {
       input.current!.value = q;
       setChoice({ ...given, q });
       setDraft({ ...given, q });
+      if (FILTERS.some((filter) => given[filter] !== '')) filters.current!.open = true;
       setAwake(true);
       if (choiceQuery({ ...given, q }) !== '') load();
     };
@@ -108,27 +110,30 @@ export function SubstanceFinder(props: FinderProps) {
               onInput={(event) => type(event.currentTarget.value)}
             />
           </div>
-          {FILTERS.map((filter: Filter) => (
-            <SelectField
-              key={filter}
-              id={`substances-${filter}`}
-              name={filter}
-              label={words.filter[filter]}
-              placeholder={words.all}
-              options={options[filter]}
-              value={draft[filter]}
-              isDisabled={!isAwake}
-              onChange={(value) => setDraft({ ...draft, [filter]: value })}
-            />
-          ))}
-          <button type="submit" disabled={!isAwake}>
-            {words.show}
-          </button>
+          <details ref={filters}>
+            <summary>{words.filters}</summary>
+            <div className={styles.filters}>
+              {FILTERS.map((filter: Filter) => (
+                <SelectField
+                  key={filter}
+                  id={`substances-${filter}`}
+                  name={filter}
+                  label={words.filter[filter]}
+                  placeholder={words.all}
+                  options={options[filter]}
+                  value={draft[filter]}
+                  isDisabled={!isAwake}
+                  onChange={(value) => setDraft({ ...draft, [filter]: value })}
+                />
+              ))}
+              <button type="submit" disabled={!isAwake}>
+                {words.show}
+              </button>
+            </div>
+          </details>
         </form>
       </search>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <output className="visually-hidden">{said}</output>
       {choiceQuery(choice) !== '' && <SubstanceResult {...props} found={found} headingRef={result} onRetry={load} />}
     </div>
   );

@@ -19,6 +19,11 @@ interface SubstanceResultProps extends FinderProps {
   onRetry: () => void;
 }
 
+interface ResultCardProps extends FinderProps {
+  substance: Substance;
+  isBest: boolean;
+}
+
 /** What was found, what comes near, or what to do when nothing was found. */
 export function SubstanceResult(props: SubstanceResultProps) {
   const { lang, words, links, found, headingRef } = props;
@@ -63,9 +68,9 @@ export function SubstanceResult(props: SubstanceResultProps) {
         </ul>
       )}
       <ul className={styles.list} ref={list}>
-        {substances.slice(0, shown).map((substance) => (
+        {substances.slice(0, shown).map((substance, index) => (
           <li key={substance.id}>
-            <ResultCard {...props} substance={substance} />
+            <ResultCard {...props} substance={substance} isBest={index === 0} />
           </li>
         ))}
       </ul>
@@ -86,11 +91,13 @@ export function SubstanceResult(props: SubstanceResultProps) {
   );
 }
 
-function ResultCard({ lang, card, needs, sources, words, substance }: FinderProps & { substance: Substance }) {
-  const need = ({ label, text, href }: Need) => (
+/** The best result says everything; those behind it are kept short, their page says the rest. */
+function ResultCard({ lang, card, needs, sources, words, substance, isBest }: ResultCardProps) {
+  const href = substancePath(substance.id, lang);
+  const need = ({ label, text, href: procedure }: Need) => (
     <>
-      {href ? <a href={href}>{label}</a> : label}
-      <p>{text}</p>
+      {procedure ? <a href={procedure}>{label}</a> : label}
+      {isBest && <p>{text}</p>}
     </>
   );
   return (
@@ -98,29 +105,39 @@ function ResultCard({ lang, card, needs, sources, words, substance }: FinderProp
       card={cardOf(substance, card)}
       words={card}
       as="h4"
-      href={substancePath(substance.id, lang)}
+      href={href}
       needs={[
         { heading: card.headings.export, content: need(needs.export[substance.export]!) },
         { heading: card.headings.import, content: need(needs.import[substance.import]!) },
       ]}
       source={
-        <>
-          {words.source}{' '}
-          {substance.source.map((id, index) => (
-            <span key={id}>
-              {index > 0 && '; '}
-              {sources[id]!.url ? (
-                <ExternalLink href={sources[id]!.url} newTabNote={words.newTab}>
-                  {sources[id]!.label}
-                </ExternalLink>
-              ) : (
-                sources[id]!.label
-              )}
-            </span>
-          ))}
-        </>
+        isBest ? (
+          <>
+            {words.source}{' '}
+            {substance.source.map((id, index) => (
+              <span key={id}>
+                {index > 0 && '; '}
+                <SourceLink {...sources[id]!} newTab={words.newTab} />
+              </span>
+            ))}
+          </>
+        ) : (
+          <a href={href}>
+            {words.particulars}
+            <span className="visually-hidden">: {substance.name[lang]}</span>
+          </a>
+        )
       }
     />
+  );
+}
+
+function SourceLink({ label, url, newTab }: { label: string; url?: string | undefined; newTab: string }) {
+  if (!url) return label;
+  return (
+    <ExternalLink href={url} newTabNote={newTab}>
+      {label}
+    </ExternalLink>
   );
 }
 

@@ -25,6 +25,7 @@ export interface Card {
   name: string;
   /** The name in the other language. */
   twin: string;
+  class: string;
   isDoubtful: boolean;
   lines: CardLine[];
 }
@@ -57,7 +58,6 @@ export function cardOf(substance: Substance, words: CardWords): Card {
   const lines: [Heading, string | undefined][] = [
     ['other_names', substance.otherNames[lang].join('; ')],
     ['covers', substance.covers && words.covers[substance.covers]],
-    ['class', words.classes[substance.class]],
     ['entries', substance.entries.map((entry) => entryText(entry, words)).join('; ')],
     ['to_confirm', doubtful.map((part) => words.parts[part]).join(', ')],
     ['cas', withDoubt('cas', substance.cas)],
@@ -67,6 +67,7 @@ export function cardOf(substance: Substance, words: CardWords): Card {
     id: substance.id,
     name: substance.name[lang],
     twin: substance.name[otherLang(lang)],
+    class: words.classes[substance.class],
     isDoubtful: doubtful.length > 0,
     lines: lines.flatMap(([name, text]) => (text ? [{ name, heading: headings[name], text }] : [])),
   };

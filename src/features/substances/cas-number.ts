@@ -3,5 +3,5 @@ export function isCasNumber(text: string): boolean {
   if (!/^[1-9]\d{1,6}-\d{2}-\d$/.test(text)) return false;
   const digits = [...text.replaceAll('-', '')].map(Number);
   const check = digits.pop();
-  return digits.reverse().reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 10 === check;
+  return digits.toReversed().reduce((sum, digit, index) => sum + digit * (index + 1), 0) % 10 === check;
 }

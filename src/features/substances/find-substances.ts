@@ -33,7 +33,7 @@ export function substanceSearch(substances: Substance[]): (typed: string) => Fou
   const all = substances.map(searchable);
   return (typed) => {
     const query = { whole: compact(typed), words: wordsOf(typed), digits: digitsOf(typed) };
-    if (query.whole === '') return { hits: substances, near: [] };
+    if (query.whole === '') return { hits: typed.trim() === '' ? substances : [], near: [] };
     const ranked = all
       .map((each) => ({ each, rank: rankOf(each, query) }))
       .filter(({ rank }) => rank < MISS)

@@ -99,6 +99,7 @@ function wordsIn(lang: Lang) {
     hint: t('substances.hint'),
     filter: { class: t('substances.class'), list: t('substances.list'), state: t('substances.state') },
     all: t('register.all'),
+    filters: t('substances.filters'),
     show: t('substances.show'),
     loading: t('substances.loading'),
     failed: t('substances.failed'),
@@ -113,7 +114,7 @@ function wordsIn(lang: Lang) {
     widen: t('substances.widen'),
     contact: t('substances.askBureau'),
     notifications: t('substances.seeNotifications'),
-    how: t('substances.how'),
+    particulars: t('substances.particulars'),
     source: t('source.one'),
     newTab: t('link.newTab'),
   };

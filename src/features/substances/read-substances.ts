@@ -93,7 +93,7 @@ function checkNames({ cells }: Row, complain: Complain): void {
   if (cells['name'] === null) complain('name_en', 'The name is missing. Write it in both languages.');
   for (const field of WORDS) {
     const cell = cells[field];
-    if (cell === null || typeof cell !== 'object') continue;
+    if (cell === null || typeof cell !== 'object' || cell.en === '' || cell.hi === '') continue;
     if (!isSameFigures(cell.en, cell.hi))
       complain(`${field}_hi`, 'The figures of the English and the Hindi name differ. Correct the wrong one.');
     if (listOf(cell.en).length !== listOf(cell.hi).length)

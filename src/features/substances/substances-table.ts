@@ -47,6 +47,7 @@ export function substancesTable(substances: Substances): Table {
         cells: {
           ...Object.fromEntries(COLUMNS.map((name) => [name, line(name)])),
           name: row.name,
+          class: substances.classes[row.class],
           twin_name: both((lang) => row.name[otherLang(lang)]),
           export: both((lang) => substances.export[row.export]!.label[lang]),
           import: both((lang) => substances.import[row.import]!.label[lang]),
