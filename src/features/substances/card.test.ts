@@ -27,7 +27,9 @@ test('the entry says list and number', () => {
   expect(line('diazepam', 'en', 'entries')).toContain(
     'Schedule to the NDPS Act, serial 43; UN Convention of 1971, Schedule IV',
   );
-  expect(line('diazepam', 'hi', 'entries')).toContain('एनडीपीएस अधिनियम की अनुसूची, क्रम 43; संयुक्त राष्ट्र का 1971 का अभिसमय, अनुसूची 4');
+  expect(line('diazepam', 'hi', 'entries')).toContain(
+    'एनडीपीएस अधिनियम की अनुसूची, क्रम 43; संयुक्त राष्ट्र का 1971 का अभिसमय, अनुसूची 4',
+  );
 });
 
 test.each(LANGS)('what is in doubt says so (%s)', (lang) => {

@@ -58,7 +58,8 @@ export function cardOf(substance: Substance, words: CardWords): Card {
   const lines: [Heading, string | undefined][] = [
     ['other_names', substance.otherNames[lang].join('; ')],
     ['covers', substance.covers && words.covers[substance.covers]],
-    ['entries', substance.entries.map((entry) => entryText(entry, words)).join('; ')],
+    // Where not even the name was read, its list was not either.
+    ['entries', withDoubt('name', substance.entries.map((entry) => entryText(entry, words)).join('; '))],
     ['to_confirm', doubtful.map((part) => words.parts[part]).join(', ')],
     ['cas', withDoubt('cas', substance.cas)],
     ['hs', withDoubt('hs', substance.hs)],
