@@ -23,17 +23,26 @@ test.each([
   ['/hi/rti/information_4_1b1/', '/hi/rti/voluntary/information_4_1b1/'],
   ['/v/rti/voluntary/information_4_1b2', '/hi/rti/voluntary/information_4_1b2/'],
   ['/v/rti/voluntary/information_4_1b2/', '/hi/rti/voluntary/information_4_1b2/'],
+  ['/en/exim/substances/E', '/en/exim/substances/e/'],
+  ['/hi/exim/substances/0-9.html', '/hi/exim/substances/0-9/'],
   ['/index.html', '/'],
 ])('%s leads to %s', (from, to) => {
   expect(redirectFor(from)).toBe(to);
 });
 
-test.each(['/', '/en/home/', '/en/nothing/', '/fr/home/', '/en/home/x', '/_astro/x.js', '//en/home/'])(
-  '%s is left alone',
-  (path) => {
-    expect(redirectFor(path)).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/en/home/',
+  '/en/exim/substances/e/',
+  '/en/exim/substances/ee',
+  '/en/nothing/',
+  '/fr/home/',
+  '/en/home/x',
+  '/_astro/x.js',
+  '//en/home/',
+])('%s is left alone', (path) => {
+  expect(redirectFor(path)).toBeNull();
+});
 
 test('every page answers at its own address without a redirect', () => {
   for (const { path } of everyPage()) expect(redirectFor(path)).toBeNull();

@@ -103,6 +103,9 @@ const knownPaths = new Map<string, string>([
   ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
 ]);
 
+/** The pages of the substances list, one for each letter, belong to a route without being one. */
+const LETTER_PAGE = /^\/(en|hi)\/exim\/substances\/([a-z]|0-9)$/;
+
 /**
  * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.
  * Null when the address is already right or nothing fits.
@@ -110,7 +113,8 @@ const knownPaths = new Map<string, string>([
  */
 export function redirectFor(pathname: string): string | null {
   if (pathname === '/index.html') return '/';
-  const target = knownPaths.get(withoutEnd(pathname).toLowerCase());
+  const wanted = withoutEnd(pathname).toLowerCase();
+  const target = LETTER_PAGE.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
   return target !== undefined && target !== pathname ? target : null;
 }
 

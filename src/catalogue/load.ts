@@ -12,6 +12,8 @@ import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
 import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
+import { readSubstances } from '../features/substances/read-substances.ts';
+import { type Substances, substancesSchema } from '../features/substances/substances-schema.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import { type Source, sourcesSchema } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
@@ -40,6 +42,8 @@ export interface Catalogue {
   documents: Map<string, DocumentFile>;
   /** Missing when there is no such file, or its description is wrong. */
   previousYears?: PreviousYears | undefined;
+  /** Missing when there is no such file, or its description is wrong. */
+  substances?: Substances | undefined;
   /** What stands around the lists of cultivators, by crop year; their rows are too many to keep. */
   cultivatorLists: ListMeta[];
 }
@@ -93,6 +97,7 @@ export async function load(root: string): Promise<Loaded> {
       documents: documents.documents,
       cultivatorLists,
       previousYears: readOfficeFigures(reader, offices.ids, sources.ids),
+      substances: readSubstanceList(reader, facts.entries, sources.ids),
     },
     files: reader.files,
     yaml: reader.yaml,
@@ -154,6 +159,19 @@ function readOfficeFigures(
   const { rows, mistakes } = readPreviousYears(reader.root, meta, { offices, sources });
   reader.mistakes.push(...mistakes);
   return { ...meta, rows };
+}
+
+function readSubstanceList(
+  reader: ContentReader,
+  facts: Map<string, Fact>,
+  sources: ReadonlySet<string>,
+): Substances | undefined {
+  const file = `${reader.root}/substances.yaml`;
+  const meta = reader.files.includes(file) ? reader.read(file, substancesSchema) : undefined;
+  if (!meta) return undefined;
+  const { rows, mistakes } = readSubstances(reader.root, meta, sources);
+  reader.mistakes.push(...mistakes);
+  return { ...fillFacts(meta, facts), rows };
 }
 
 function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Map<RegisterId, RegisterRecord[]> {

@@ -21,6 +21,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   PreviousYears: {},
   Cultivators: {},
   Quantities: { table: 'table' },
+  Substances: {},
 };
 
 export type AttributeKind =

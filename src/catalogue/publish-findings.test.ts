@@ -120,3 +120,13 @@ test('a text that changed alone makes its twin stale', () => {
   const found = findings({ pages: [page('en', '', 'New words'), page('hi')] }, { confirmed: before });
   expect(found).toMatchObject([{ kind: 'translations', file: 'content/pages/area/one/hi.mdx' }]);
 });
+
+test('cells of substances that are to be confirmed are counted', () => {
+  const row = { toConfirm: ['entry'] };
+  const substances = { rows: [row, { toConfirm: [] }, row] } as unknown as Catalogue['substances'];
+  const [found, ...others] = findings({ substances });
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ kind: 'doubtful', file: 'content/substances.csv' });
+  expect(found!.text.en).toMatch(/^2 substances/);
+  expect(kinds({ substances: { rows: [{ toConfirm: [] }] } as unknown as Catalogue['substances'] })).toEqual([]);
+});

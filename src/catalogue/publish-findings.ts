@@ -105,6 +105,14 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
       ? [finding('doubtful', file, { en: `“${name.en}”: ${toConfirm.en}`, hi: `“${name.hi}”: ${toConfirm.hi}` })]
       : [],
   );
+  const unconfirmed = (catalogue.substances?.rows ?? []).filter(({ toConfirm }) => toConfirm.length > 0).length;
+  if (unconfirmed > 0)
+    doubtful.push(
+      finding('doubtful', 'content/substances.csv', {
+        en: `${unconfirmed} substances have a cell that is to be confirmed (column “to_confirm”).`,
+        hi: `${unconfirmed} पदार्थों में किसी खाने की पुष्टि होनी है (स्तंभ “to_confirm”)।`,
+      }),
+    );
   const noAddress = [...catalogue.offices].flatMap(([, { name, address }]) =>
     address
       ? []

@@ -1,14 +1,18 @@
 import type { APIRoute } from 'astro';
+import { catalogue } from '../catalogue/catalogue';
+import { letterPages } from '../features/substances/letters';
 import { LANGS } from '../i18n/lang';
-import { everyPage, pathFor } from '../routes';
+import { twinOf } from '../i18n/twin';
+import { everyPage } from '../routes';
 
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const urls = everyPage().map(({ route, path }) => {
+  const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? [])];
+  const urls = pages.map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>
-        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(pathFor(route.id, lang))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(lang === own ? path : twinOf(path))}"/>`,
     );
     return `<url><loc>${addressOf(path)}</loc>${twins.join('')}</url>`;
   });

@@ -4,14 +4,20 @@ import { groupOf } from '../navigation';
 import styles from './PageHead.module.css';
 import type { ViewProps } from './view';
 
+interface PageHeadProps extends Pick<ViewProps, 'lang' | 'routeId'> {
+  meta: Pick<ViewProps['meta'], 'title' | 'summary'>;
+  /** The page to which this one belongs, if it is one of several. */
+  parent?: { title: string; href: string };
+}
+
 /** Breadcrumb, heading and summary at the top of every page but home. */
-export function PageHead({ lang, routeId, meta }: Pick<ViewProps, 'lang' | 'routeId' | 'meta'>) {
+export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
   const group = groupOf(routeId);
   const section = group && translator(lang)(group.labelKey);
   return (
     <div className={styles.head}>
       <div className="page-width">
-        <Breadcrumb lang={lang} section={section} title={meta.title} />
+        <Breadcrumb lang={lang} section={section} parent={parent} title={meta.title} />
         <h1 className={styles.title}>{meta.title}</h1>
         <p className={styles.summary}>{meta.summary}</p>
       </div>

@@ -15,7 +15,13 @@ const BYTE_BUDGETS = {
 const SCRIPT_BUDGETS = { text: 5 * KB, island: 75 * KB };
 const REQUEST_BUDGETS = { text: 10, island: 16 };
 /** Pages with a React island; those with smaller tools keep the script budget of text pages. */
-const ISLANDS = ['opium/Eligible', 'opium/previous_years_data', 'exim/overview', 'top-level/prevention'];
+const ISLANDS = [
+  'opium/Eligible',
+  'opium/previous_years_data',
+  'exim/overview',
+  'exim/substances',
+  'top-level/prevention',
+];
 const SMALL_TOOLS = ['opium/overview'];
 /** Phone in the light scheme, desk in the dark one. Each page is looked at in one of them, its twin in the other. */
 const SCREENS = [

@@ -3,13 +3,15 @@ import { expect, test } from 'vitest';
 import { deadLinks } from '../../src/catalogue/dead-links.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { everyPage, pathFor, ROUTES } from '../../src/routes.ts';
-import { builtHtml, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
+import { builtHtml, everyBuiltLetterPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
+
+const everyDocument = [...everyBuiltPage(), ...everyBuiltLetterPage()];
 
 test('no page has a dead link or anchor', () => {
   expect(deadLinks('dist')).toEqual([]);
 });
 
-test.each(everyBuiltPage())('$path leads into the other language only through its button', ({ lang, root }) => {
+test.each(everyDocument)('$path leads into the other language only through its button', ({ lang, root }) => {
   const other = lang === 'en' ? '/hi/' : '/en/';
   const strays = root
     .querySelectorAll('body a[href], body form')
@@ -18,7 +20,7 @@ test.each(everyBuiltPage())('$path leads into the other language only through it
   expect(strays.map(String)).toEqual([]);
 });
 
-test.each(everyBuiltPage())('$path marks every link that leaves the site', ({ lang, root }) => {
+test.each(everyDocument)('$path marks every link that leaves the site', ({ lang, root }) => {
   for (const link of root.querySelectorAll('body a[href^=http]')) {
     expect(link.getAttribute('target'), String(link)).toBe('_blank');
     expect(link.getAttribute('rel'), String(link)).toContain('noopener');
@@ -28,10 +30,11 @@ test.each(everyBuiltPage())('$path marks every link that leaves the site', ({ la
 
 test('the sitemap lists every page with both languages', () => {
   const xml = readFileSync('dist/sitemap.xml', 'utf8');
-  expect(xml.match(/<url>/g)).toHaveLength(132);
-  for (const { path } of everyPage()) expect(xml).toContain(`<loc>https://cbn.nic.in${path}</loc>`);
-  expect(xml.match(/hreflang="hi"/g)).toHaveLength(132);
-  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(132);
+  expect(everyPage()).toHaveLength(132);
+  expect(xml.match(/<url>/g)).toHaveLength(everyDocument.length);
+  for (const { path } of everyDocument) expect(xml).toContain(`<loc>https://cbn.nic.in${path}</loc>`);
+  expect(xml.match(/hreflang="hi"/g)).toHaveLength(everyDocument.length);
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(everyDocument.length);
 });
 
 test('robots.txt names the sitemap', () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { DEVANAGARI, devanagariShare } from '../../src/i18n/devanagari.ts';
+import { devanagariShare } from '../../src/i18n/devanagari.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { twinOf } from '../../src/i18n/twin.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
-import { type HTMLElement, NodeType, TextNode } from 'node-html-parser';
-import { builtPage, everyBuiltPage, textOf } from '../support/built-pages.ts';
+import type { HTMLElement } from 'node-html-parser';
+import { builtPage, everyBuiltPage, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
 
 const SITE = 'https://cbn.nic.in';
@@ -82,12 +82,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
   });
 
   test('marks every run of the other script with its language', () => {
-    const unmarked = textNodes(root.querySelector('body')!).filter((node) => {
-      const text = node.text.trim();
-      if (languageOf(node) === 'en') return DEVANAGARI.test(text);
-      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && text !== 'lang';
-    });
-    expect(unmarked.map(({ text }) => text)).toEqual([]);
+    expect(unmarkedRuns(root.querySelector('body')!)).toEqual([]);
     const words = textNodes(root.querySelector('main')!).map(({ text }) => text);
     expect(devanagariShare(words.join(' ')) > 0.95).toBe(lang === 'hi');
   });
@@ -191,15 +186,3 @@ describe.each(LANGS)('the frame in %s', (lang) => {
     expect(pages.map(({ path }) => path).filter((path) => !links.has(path))).toEqual([]);
   });
 });
-
-function textNodes(element: HTMLElement): TextNode[] {
-  return element.childNodes.flatMap((node) => {
-    if (node.nodeType === NodeType.TEXT_NODE) return [node as TextNode];
-    if (node.nodeType !== NodeType.ELEMENT_NODE || /^(SCRIPT|STYLE)$/.test((node as HTMLElement).tagName)) return [];
-    return textNodes(node as HTMLElement);
-  });
-}
-
-function languageOf(node: TextNode): string | undefined {
-  return node.parentNode?.closest('[lang]')?.getAttribute('lang');
-}

@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { letterPages } from '../../src/features/substances/letters.ts';
+import { DEVANAGARI } from '../../src/i18n/devanagari.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
 import { everyPage, type Route } from '../../src/routes.ts';
 
@@ -17,6 +20,19 @@ let pages: BuiltPage[] | undefined;
 export function everyBuiltPage(): BuiltPage[] {
   pages ??= everyPage().map(({ route, lang, path }) => ({ route, lang, path, ...builtHtml(`dist${path}index.html`) }));
   return pages;
+}
+
+/** A built page below a route: one letter of the substances list. */
+export type BuiltLetterPage = Omit<BuiltPage, 'route'> & { letter: string };
+
+let letters: BuiltLetterPage[] | undefined;
+
+export function everyBuiltLetterPage(): BuiltLetterPage[] {
+  letters ??= letterPages(catalogue.substances!.rows).map((page) => ({
+    ...page,
+    ...builtHtml(`dist${page.path}index.html`),
+  }));
+  return letters;
 }
 
 export function builtPage(path: string): BuiltPage {
@@ -45,4 +61,23 @@ export function textOf(element: HTMLElement | null | undefined): string {
     .replaceAll('&gt;', '>')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Texts in the other script that do not carry its language. */
+export function unmarkedRuns(element: HTMLElement): string[] {
+  return textNodes(element)
+    .filter((node) => {
+      const text = node.text.trim();
+      if (node.parentNode?.closest('[lang]')?.getAttribute('lang') === 'en') return DEVANAGARI.test(text);
+      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && text !== 'lang';
+    })
+    .map(({ text }) => text);
+}
+
+export function textNodes(element: HTMLElement): TextNode[] {
+  return element.childNodes.flatMap((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return [node as TextNode];
+    if (node.nodeType !== NodeType.ELEMENT_NODE || /^(SCRIPT|STYLE)$/.test((node as HTMLElement).tagName)) return [];
+    return textNodes(node as HTMLElement);
+  });
 }

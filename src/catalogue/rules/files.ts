@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 /** Where each kind of file belongs; anything else would be silently ignored. */
 const PLACES: RegExp[] = [
   /^(strings|site|links|facts|offices|directory|crop-calendar|procedures|which-paper|translations)\.yaml$/,
-  /^previous-years\.(yaml|csv)$/,
+  /^(previous-years|substances)\.(yaml|csv)$/,
   /^cultivators\/\d{4}-\d{2}\.(yaml|csv)$/,
   /^sources\/[\w-]+\.yaml$/,
   /^tables\/[\w-]+\.(yaml|csv)$/,
@@ -88,6 +88,7 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
     'specimen',
     ...yaml.flatMap(({ raw }) => sourceIds(raw)),
     ...[...catalogue.tables.values()].flatMap(({ rows }) => rows.flatMap(({ source }) => source)),
+    ...(catalogue.substances?.rows ?? []).flatMap(({ source }) => source),
   ]);
   const sourceFiles = yaml.filter(({ file }) => file.startsWith(`${root}/sources/`));
   return [

@@ -3,8 +3,12 @@ import type { Loaded } from '../load.ts';
 import { partsOf } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
-/** What procedures name exists, each stands on its page, and every answer of "which paper" leads to one. */
-export const proceduresNameWhatExists: Rule = (loaded) => [...inProcedures(loaded), ...inAnswers(loaded)];
+/** What procedures name exists, each stands on its page, and answers of "which paper" and rules for substances lead to one. */
+export const proceduresNameWhatExists: Rule = (loaded) => [
+  ...inProcedures(loaded),
+  ...inAnswers(loaded),
+  ...inSubstances(loaded),
+];
 
 function inProcedures({ root, catalogue, ids, files }: Loaded): Mistake[] {
   const file = `${root}/procedures.yaml`;
@@ -47,5 +51,19 @@ function inAnswers({ root, catalogue, ids }: Loaded): Mistake[] {
           message: `There is no procedure “${procedure}”. Correct the id, or add it to ${root}/procedures.yaml.`,
         })),
     ),
+  );
+}
+
+function inSubstances({ root, catalogue, ids }: Loaded): Mistake[] {
+  const { substances } = catalogue;
+  if (!substances) return [];
+  return (['export', 'import'] as const).flatMap((way) =>
+    Object.entries(substances[way])
+      .filter(([, { procedure }]) => procedure !== undefined && !ids.procedures.has(procedure))
+      .map(([id, { procedure }]) => ({
+        file: `${root}/substances.yaml`,
+        field: `${way} → ${id} → procedure`,
+        message: `There is no procedure “${procedure}”. Correct the id, or add it to ${root}/procedures.yaml.`,
+      })),
   );
 }

@@ -16,7 +16,7 @@ const html = (element: Parameters<typeof renderToStaticMarkup>[0]) => parse(rend
 test('the parts that prose may use are those that exist', () => {
   const given = Object.keys(partsIn('en', new Map(), 'exim/overview')).filter((name) => /^[A-Z]/.test(name));
   // Islands hang in the page itself, see [...path].astro.
-  expect([...given, 'Cultivators', 'PreviousYears', 'Quantities', 'WhichPaper'].toSorted()).toEqual(
+  expect([...given, 'Cultivators', 'PreviousYears', 'Quantities', 'Substances', 'WhichPaper'].toSorted()).toEqual(
     Object.keys(PARTS).toSorted(),
   );
 });

@@ -4,8 +4,16 @@ import { HOME } from '../../navigation';
 import { pathFor } from '../../routes';
 import styles from './Breadcrumb.module.css';
 
+interface BreadcrumbProps {
+  lang: Lang;
+  section?: string | undefined;
+  /** The page to which this one belongs, if it is one of several. */
+  parent?: { title: string; href: string } | undefined;
+  title: string;
+}
+
 /** Home, the section, this page. */
-export function Breadcrumb({ lang, section, title }: { lang: Lang; section?: string | undefined; title: string }) {
+export function Breadcrumb({ lang, section, parent, title }: BreadcrumbProps) {
   const t = translator(lang);
   return (
     <nav aria-label={t('nav.breadcrumb')} className={styles.breadcrumb}>
@@ -14,6 +22,11 @@ export function Breadcrumb({ lang, section, title }: { lang: Lang; section?: str
           <a href={pathFor(HOME, lang)}>{t('nav.home')}</a>
         </li>
         {section && section !== title && <li>{section}</li>}
+        {parent && (
+          <li>
+            <a href={parent.href}>{parent.title}</a>
+          </li>
+        )}
         <li>
           <span aria-current="page">{title}</span>
         </li>

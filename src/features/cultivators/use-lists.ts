@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { fetchData } from '../fetch-data';
 import { type ListColumns, parseList } from './lists';
-
-/** Slower than this, a network is as good as none. */
-const PATIENCE_MS = 60_000;
 
 export type Loaded = 'loading' | 'failed' | ListColumns[];
 
@@ -13,7 +11,7 @@ export function useLists(addresses: string[]): { lists: Loaded; retry: () => voi
 
   useEffect(() => {
     for (const address of missing.split(' ').filter(Boolean))
-      void load(address).then((result) => setKnown((before) => ({ ...before, [address]: result })));
+      void fetchData(address, parseList).then((result) => setKnown((before) => ({ ...before, [address]: result })));
   }, [missing]);
 
   const lists = addresses.map((address) => known[address]);
@@ -23,17 +21,4 @@ export function useLists(addresses: string[]): { lists: Loaded; retry: () => voi
     retry: () =>
       setKnown((before) => Object.fromEntries(Object.entries(before).filter(([, result]) => result !== 'failed'))),
   };
-}
-
-async function load(address: string): Promise<ListColumns | 'failed'> {
-  const control = new AbortController();
-  const timer = setTimeout(() => control.abort(), PATIENCE_MS);
-  try {
-    const response = await fetch(address, { signal: control.signal });
-    return response.ok ? parseList(await response.json()) : 'failed';
-  } catch {
-    return 'failed';
-  } finally {
-    clearTimeout(timer);
-  }
 }

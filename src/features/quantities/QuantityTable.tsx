@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { Badge } from '../../components/content/Badge';
 import { fill, formatNumber } from '../../i18n/format';
-import { findDrugs } from './find-drugs';
+import { nameSearch } from '../../lib/name-search';
+import { useAfterPause } from '../use-after-pause';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { formatGrams } from './format-weight';
 import { NotificationLink } from './NotificationLink';
 import styles from './QuantityTable.module.css';
 
 const ID = 'quantities-table';
-/** Nobody types faster than this between two letters and still listens. */
-const PAUSE_MS = 600;
 
 interface Props extends FinderProps {
   isReady: boolean;
@@ -30,14 +29,12 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
   const [isPressed, setPressed] = useState<boolean>();
   const isOpen = isPressed ?? hash === `#${ID}`;
   const [find, setFind] = useState('');
-  const [status, setStatus] = useState('');
-  const found = findDrugs(drugs, find);
-
+  const search = useMemo(() => nameSearch(drugs, ({ names }) => ({ names })), [drugs]);
+  const { hits, near } = search(find);
+  const found = hits.length > 0 ? hits : near;
   const count = fill(words.found, { found: formatNumber(found.length, lang), count: formatNumber(drugs.length, lang) });
-  useEffect(() => {
-    const timer = setTimeout(() => setStatus(find.trim() === '' ? '' : count), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [find, count]);
+  const message = near.length > 0 ? words.near : found.length === 0 ? words.nothing : undefined;
+  const status = useAfterPause(find.trim() === '' ? '' : (message ?? count));
 
   const amount = (grams: number | null) =>
     grams === null ? <span className={styles.unknown}>{words.notAvailable}</span> : formatGrams(grams, units, lang);
@@ -71,7 +68,7 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
             <output className="visually-hidden">{status}</output>
           </div>
         )}
-        {found.length === 0 && <p className={styles.nothing}>{words.nothing}</p>}
+        {message && <p className={styles.message}>{message}</p>}
         <table className={styles.table} hidden={found.length === 0}>
           <caption id={`${ID}-caption`}>{caption}</caption>
           <thead>

@@ -2,7 +2,6 @@ import { recordHref } from '../../catalogue/register-pages.ts';
 import type { Catalogue } from '../../catalogue/load.ts';
 import { type Lang, LANGS } from '../../i18n/lang.ts';
 import { translator } from '../../i18n/strings.ts';
-import { fold } from '../../lib/fold.ts';
 import { rowReferences } from '../../lib/table-references.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { UnitNames } from './format-weight.ts';
@@ -32,8 +31,8 @@ export interface FinderDrug extends Limits {
   doubt: string | undefined;
   /** Number of its note under the table. */
   reference: number | undefined;
-  /** All names in both languages, folded. */
-  haystack: string;
+  /** All names in both languages, to find it by. */
+  names: string[];
 }
 
 export type FinderWords = ReturnType<typeof wordsIn>;
@@ -58,7 +57,7 @@ export function finderProps(table: Table, { sources, registers, tables }: Parts,
       },
       doubt: drug.doubt?.[lang],
       reference: numbers.get(table.rows[index]!),
-      haystack: fold(namesOf(drug).join(' ')),
+      names: namesOf(drug),
     };
   });
   return {
@@ -79,7 +78,10 @@ export function finderProps(table: Table, { sources, registers, tables }: Parts,
 }
 
 function namesOf({ name, otherNames, chemicalName }: Drug): string[] {
-  return [...LANGS.flatMap((lang) => [name[lang], otherNames?.[lang] ?? '']), chemicalName ?? ''];
+  const inBoth = LANGS.flatMap((lang) => [name[lang], ...(otherNames?.[lang].split(', ') ?? [])]);
+  // “Charas (cannabis resin)” is typed as either name.
+  const inBrackets = inBoth.flatMap((words) => /^(.*) \((.*)\)$/.exec(words)?.slice(1) ?? words);
+  return chemicalName ? [...inBrackets, chemicalName] : inBrackets;
 }
 
 function unitNames(lang: Lang): UnitNames {
@@ -143,6 +145,7 @@ function wordsIn(lang: Lang) {
     findLabel: t('quantities.findLabel'),
     findHint: t('quantities.findHint'),
     found: t('quantities.found'),
+    near: t('substances.near'),
     nothing: t('quantities.nothing'),
     pick: t('quantities.pick'),
     toConfirm: t('fact.toConfirm'),

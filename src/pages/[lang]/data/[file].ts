@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '../../../catalogue/catalogue';
 import { previousYearsTables } from '../../../features/previous-years/previous-years-tables';
+import { substancesTable } from '../../../features/substances/substances-table';
 import { type Lang, LANGS } from '../../../i18n/lang';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../lib/table-export';
 import type { Table } from '../../../schemas/table';
@@ -20,6 +21,7 @@ interface Props {
 const tables = [
   ...catalogue.tables.values(),
   ...(catalogue.previousYears ? previousYearsTables(catalogue.previousYears, catalogue.offices) : []),
+  ...(catalogue.substances ? [substancesTable(catalogue.substances)] : []),
 ];
 
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,0 +1,30 @@
+import { fill, formatNumber } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { letterName, type Letter } from './letters';
+import styles from './LetterList.module.css';
+import { letterPath } from './substance';
+
+/** Links to all letters, with the number of substances below each. */
+export function LetterList({ letters, current, lang }: { letters: Letter[]; current?: string; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <nav aria-label={t('substances.letters')} data-print="hide">
+      <ul className={styles.letters}>
+        {letters.map(({ letter, rows }) => (
+          <li key={letter}>
+            <a href={letterPath(letter, lang)} aria-current={letter === current ? 'page' : undefined}>
+              <span className={styles.letter}>{letterName(letter)}</span>
+              <span className="visually-hidden">
+                , {fill(t('substances.count'), { count: formatNumber(rows.length, lang) })}
+              </span>
+              <span className={styles.count} aria-hidden="true">
+                {formatNumber(rows.length, lang)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Lang, otherLang } from '../../i18n/lang.ts';
+import type { ListEntry, Part, Substance, SubstanceClass } from './substance.ts';
+import type { Heading, SubstancesMeta } from './substances-schema.ts';
+
+/** The words that the codes of a substance stand for, in one language. */
+export interface CardWords {
+  lang: Lang;
+  headings: Record<Heading, string>;
+  classes: Record<SubstanceClass, string>;
+  parts: Record<Part, string>;
+  entries: Record<string, { text: string; number?: string | undefined }>;
+  covers: Record<string, string>;
+  toConfirm: string;
+}
+
+/** A line of a card: what it is about, and what it says. */
+export interface CardLine {
+  name: Heading;
+  heading: string;
+  text: string;
+}
+
+export interface Card {
+  id: string;
+  name: string;
+  /** The name in the other language. */
+  twin: string;
+  class: string;
+  isDoubtful: boolean;
+  lines: CardLine[];
+}
+
+export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string): CardWords {
+  const inLang = <Key extends string>(words: Record<Key, Record<Lang, string>>) =>
+    Object.fromEntries(Object.entries<Record<Lang, string>>(words).map(([key, each]) => [key, each[lang]])) as Record<
+      Key,
+      string
+    >;
+  return {
+    lang,
+    headings: inLang(meta.columns),
+    classes: inLang(meta.classes),
+    parts: inLang(meta.parts),
+    entries: Object.fromEntries(
+      Object.entries(meta.entries).map(([list, entry]) => [list, { text: entry[lang], number: entry.number?.[lang] }]),
+    ),
+    covers: inLang(meta.covers),
+    toConfirm,
+  };
+}
+
+/** Everything a card says of a substance, but what it needs and where it was read. */
+export function cardOf(substance: Substance, words: CardWords): Card {
+  const { lang, headings } = words;
+  const doubtful = substance.toConfirm.filter((part) => part === 'name' || part === 'entry');
+  const withDoubt = (part: Part, text: string | undefined) =>
+    text && substance.toConfirm.includes(part) ? `${text} (${words.toConfirm})` : text;
+  const lines: [Heading, string | undefined][] = [
+    ['other_names', substance.otherNames[lang].join('; ')],
+    ['covers', substance.covers && words.covers[substance.covers]],
+    // Where not even the name was read, its list was not either.
+    ['entries', withDoubt('name', substance.entries.map((entry) => entryText(entry, words)).join('; '))],
+    ['to_confirm', doubtful.map((part) => words.parts[part]).join(', ')],
+    ['cas', withDoubt('cas', substance.cas)],
+    ['hs', withDoubt('hs', substance.hs)],
+  ];
+  return {
+    id: substance.id,
+    name: substance.name[lang],
+    twin: substance.name[otherLang(lang)],
+    class: words.classes[substance.class],
+    isDoubtful: doubtful.length > 0,
+    lines: lines.flatMap(([name, text]) => (text ? [{ name, heading: headings[name], text }] : [])),
+  };
+}
+
+function entryText({ list, number }: ListEntry, { entries, lang }: CardWords): string {
+  const entry = entries[list]!;
+  return number === undefined ? entry.text : `${entry.text}, ${entry.number} ${numberIn(number, lang)}`;
+}
+
+const ROMAN = ['I', 'II', 'III', 'IV'];
+const LETTERS = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
+
+/** A number of a list as it is written in Hindi: 110ZT is 110जेडटी, Schedule IV is अनुसूची 4. */
+export function numberIn(number: string, lang: Lang): string {
+  if (lang === 'en') return number;
+  if (ROMAN.includes(number)) return String(ROMAN.indexOf(number) + 1);
+  return number.replace(/[A-Z]/g, (letter) => LETTERS[letter.charCodeAt(0) - 65]!);
+}

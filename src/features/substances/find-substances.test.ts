@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../catalogue/catalogue.ts';
+import { substanceSearch } from './find-substances.ts';
+
+const { rows } = catalogue.substances!;
+const search = substanceSearch(rows);
+const hits = (typed: string) => search(typed).hits.map(({ id }) => id);
+const near = (typed: string) => search(typed).near.map(({ id }) => id);
+
+test.each([
+  ['ephedrine', 'ephedrine'],
+  ['Ephedrine ', 'ephedrine'],
+  ['ephedrin', 'ephedrine'],
+  ['एफेड्रिन', 'ephedrine'],
+  ['एफेड्रीन', 'ephedrine'],
+  ['299-42-3', 'ephedrine'],
+  ['299423', 'ephedrine'],
+  ['२९९-४२-३', 'ephedrine'],
+  ['2939.41', 'ephedrine'],
+  ['2939 41', 'ephedrine'],
+  ['khas khas', 'poppy-seed'],
+  ['khaskhas', 'poppy-seed'],
+  ['पोस्त दाना', 'poppy-seed'],
+  ['खसखस', 'poppy-seed'],
+  ['doda chura', 'poppy-straw'],
+  ['डोडाचूरा', 'poppy-straw'],
+  ['jwh018', 'jwh-018'],
+  ['anhydride acetic', 'acetic-anhydride'],
+  ['PMA', 'pma'],
+  ['lsd', 'lysergide'],
+])('“%s” finds %s first', (typed, id) => {
+  expect(hits(typed)[0]).toBe(id);
+});
+
+test('the same name stands before names that hold it', () => {
+  expect(hits('ephedrine')).toEqual(expect.arrayContaining(['pseudoephedrine', 'norephedrine']));
+  expect(hits('ephedrine').indexOf('preparations-of-ephedrine')).toBeGreaterThan(0);
+});
+
+describe('where nothing holds it, names that come near', () => {
+  test.each([
+    ['efedrine', 'ephedrine'],
+    ['एफिड्रिन', 'ephedrine'],
+    ['heroine', 'heroin'],
+    ['morfin', 'morphine'],
+    ['afeem', 'opium'],
+    ['posta dana', 'poppy-seed'],
+    ['alprazolm', 'alprazolam'],
+    ['codeine phosphate', 'codeine'],
+    ['ephedrine hydrochloride', 'ephedrine'],
+  ])('“%s” is near %s', (typed, id) => {
+    expect(hits(typed)).toEqual([]);
+    expect(near(typed)[0]).toBe(id);
+  });
+});
+
+test.each(['xyzzy', 'कखगघ', '999-99-9', '<script>alert(1)</script>', '()[]*+?', 'z'.repeat(120)])(
+  '“%s” finds nothing and is no error',
+  (typed) => {
+    expect(search(typed)).toEqual({ hits: [], near: [] });
+  },
+);
+
+test('nothing typed means all', () => {
+  expect(search('  ').hits).toHaveLength(rows.length);
+});
+
+test('every substance is found by each of its names and numbers', () => {
+  for (const { id, name, otherNames, cas } of rows)
+    for (const typed of [name.en, name.hi, ...otherNames.en, ...otherNames.hi, cas ?? name.en])
+      expect(hits(typed).slice(0, 3), typed).toContain(id);
+});

@@ -1,0 +1,117 @@
+import { procedureHref } from '../../catalogue/procedure-href.ts';
+import { formatBytes } from '../../i18n/format-document.ts';
+import type { Lang } from '../../i18n/lang.ts';
+import { translator } from '../../i18n/strings.ts';
+import { TABLE_FORMATS, tableFile, tableFilePath } from '../../lib/table-export.ts';
+import { pathFor } from '../../routes.ts';
+import type { Source } from '../../schemas/source.ts';
+import { type CardWords, cardWords } from './card.ts';
+import { type Options, STATES } from './choice.ts';
+import { CLASSES } from './substance.ts';
+import type { Rule, Substances } from './substances-schema.ts';
+import { substancesTable } from './substances-table.ts';
+
+/** What an export or import needs, in one language. */
+export interface Need {
+  label: string;
+  text: string;
+  /** Where it is told how to get the paper. */
+  href?: string | undefined;
+}
+export type Needs = Record<'export' | 'import', Record<string, Need>>;
+
+/** Everything the finder shows, in one language and finished; the browser gets no string table. */
+export interface FinderProps {
+  lang: Lang;
+  options: Options;
+  card: CardWords;
+  needs: Needs;
+  sources: Record<string, { label: string; url?: string | undefined }>;
+  links: Record<'contact' | 'notifications' | 'letters', string>;
+  words: FinderWords;
+}
+export type FinderWords = ReturnType<typeof wordsIn>;
+
+export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang): FinderProps {
+  const t = translator(lang);
+  const used = new Set(substances.rows.flatMap(({ source }) => source));
+  const lists = new Set(substances.rows.flatMap(({ entries }) => entries.map(({ list }) => list)));
+  return {
+    lang,
+    options: {
+      class: CLASSES.map((value) => ({ value, label: substances.classes[value][lang] })),
+      list: Object.entries(substances.entries)
+        .filter(([value]) => lists.has(value))
+        .map(([value, entry]) => ({ value, label: entry[lang] })),
+      state: STATES.map((value) => ({
+        value,
+        label: t(value === 'confirmed' ? 'substances.confirmed' : 'substances.notConfirmed'),
+      })),
+    },
+    card: cardWords(substances, lang, t('fact.toConfirm')),
+    needs: needsIn(substances, lang),
+    sources: Object.fromEntries(
+      [...used].map((id) => [id, { label: sources.get(id)!.label[lang], url: sources.get(id)!.url }]),
+    ),
+    links: {
+      contact: pathFor('about/contact', lang),
+      notifications: pathFor('exim/notifications', lang),
+      letters: '#letters',
+    },
+    words: wordsIn(lang),
+  };
+}
+
+/** The rules on export and import in one language. */
+export function needsIn(substances: Pick<Substances, 'export' | 'import'>, lang: Lang): Needs {
+  const inLang = (rules: Record<string, Rule>) =>
+    Object.fromEntries(
+      Object.entries(rules).map(([id, { label, text, procedure }]): [string, Need] => [
+        id,
+        { label: label[lang], text: text[lang], href: procedure && procedureHref(procedure, lang) },
+      ]),
+    );
+  return { export: inLang(substances.export), import: inLang(substances.import) };
+}
+
+/** The whole list as files to take along. */
+export function downloadLinks(substances: Substances, sources: Map<string, Source>, lang: Lang) {
+  const t = translator(lang);
+  const table = substancesTable(substances);
+  return TABLE_FORMATS.map((format) => {
+    const bytes = new TextEncoder().encode(tableFile(table, sources, lang, format)).length;
+    return {
+      href: tableFilePath(table.id, format, lang),
+      label: `${t(format === 'csv' ? 'table.csv' : 'table.json')} (${formatBytes(bytes, lang)})`,
+    };
+  });
+}
+
+function wordsIn(lang: Lang) {
+  const t = translator(lang);
+  return {
+    form: t('substances.form'),
+    label: t('substances.label'),
+    hint: t('substances.hint'),
+    filter: { class: t('substances.class'), list: t('substances.list'), state: t('substances.state') },
+    all: t('register.all'),
+    filters: t('substances.filters'),
+    show: t('substances.show'),
+    loading: t('substances.loading'),
+    failed: t('substances.failed'),
+    retry: t('cultivators.retry'),
+    toLetters: t('substances.toLetters'),
+    countOne: t('substances.countOne'),
+    count: t('substances.count'),
+    more: t('substances.more'),
+    near: t('substances.near'),
+    nothing: t('substances.nothing'),
+    nothingHelp: [t('substances.checkSpelling'), t('substances.tryOtherNames'), t('substances.noProof')],
+    widen: t('substances.widen'),
+    contact: t('substances.askBureau'),
+    notifications: t('substances.seeNotifications'),
+    particulars: t('substances.particulars'),
+    source: t('source.one'),
+    newTab: t('link.newTab'),
+  };
+}

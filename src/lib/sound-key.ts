@@ -1,0 +1,45 @@
+/** Consonants as they are typed in Latin letters. */
+const CONSONANTS: Record<string, string> = Object.fromEntries(
+  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+const SIGNS: Record<string, string> = Object.fromEntries(
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॅ:e ॉ:o ो:o ौ:au ं:n ँ:n'
+    .split(' ')
+    .map((pair) => pair.split(':')),
+);
+
+/** Devanagari in Latin letters, roughly as people type it. The vowel that a consonant carries by itself is dropped later anyway. */
+function romanised(text: string): string {
+  return [...text.normalize('NFD')].map((letter) => CONSONANTS[letter] ?? SIGNS[letter] ?? letter).join('');
+}
+
+const STEPS: [RegExp, string][] = [
+  [/[^a-z0-9]+/g, ''],
+  [/x/g, 'ks'],
+  [/chh?/g, 'C'],
+  [/c(?=[eiy])/g, 's'],
+  [/q|ck|c/g, 'k'],
+  [/ph/g, 'f'],
+  [/w/g, 'v'],
+  [/z/g, 'j'],
+  [/([kgjtdbs])h/g, '$1'],
+  [/m(?=[pbf])/g, 'n'],
+  [/ee|ii|ea|ie/g, 'i'],
+  [/oo|uu/g, 'u'],
+  [/au|ou/g, 'o'],
+  [/ai|ei/g, 'e'],
+  [/y/g, 'i'],
+  [/([a-zC])\1+/g, '$1'],
+  [/(?!^)a/g, ''],
+  [/^(.{3,})[aeiou]$/, '$1'],
+];
+
+/**
+ * What a word sounds like, whatever the script and the spelling: the key by which near names are found.
+ * @example soundKey('efedrine') === soundKey('एफेड्रिन')
+ */
+export function soundKey(text: string): string {
+  return STEPS.reduce((key, [from, to]) => key.replace(from, to), romanised(text.toLowerCase()));
+}

@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { accessibilityFaults } from './axe.ts';
+
+const FIELD = '#substances-q';
+const results = (page: Page) => page.locator('article h4');
+
+async function open(page: Page, lang: 'en' | 'hi', query = ''): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(`/${lang}/exim/substances/${query}`);
+  // The filters wake with the script.
+  await expect(page.locator('#substances-class')).toBeEnabled();
+}
+
+test('typing finds a name, the address follows, and the result leads to the substance', async ({ page }) => {
+  await open(page, 'en');
+  await page.locator(FIELD).pressSequentially('ephedrin');
+  await expect(results(page).first()).toHaveText('Ephedrine एफेड्रिन');
+  await expect(page.getByRole('heading', { name: '6 substances' })).toBeVisible();
+  await expect(page.locator('article output')).toHaveText('6 substances');
+  await expect(page).toHaveURL(/\?q=ephedrin$/);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await results(page).first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/exim\/substances\/e\/#ephedrine$/);
+  await expect(page.locator('#ephedrine')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator(FIELD)).toHaveValue('ephedrin');
+  await expect(results(page).first()).toHaveText('Ephedrine एफेड्रिन');
+});
+
+test('Hindi: a misspelling is answered with “did you mean”, nonsense with help', async ({ page }) => {
+  await open(page, 'hi');
+  await page.locator(FIELD).fill('एफिड्रिन');
+  await expect(page.getByRole('heading', { name: /क्या आपका आशय/ })).toBeVisible();
+  await expect(results(page)).toHaveText(['एफेड्रिन Ephedrine']);
+  await page.locator(FIELD).fill('कखगघ');
+  await expect(page.getByRole('heading', { name: 'कोई पदार्थ नहीं मिला' })).toBeVisible();
+  await expect(page.locator('article').getByRole('link', { name: /ब्यूरो से पूछें/ })).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.locator('[data-language-link]').click();
+  await expect(page.locator(FIELD)).toHaveValue('कखगघ');
+});
+
+test('a filter acts with the button, and its result takes the focus', async ({ page }) => {
+  await open(page, 'en', '?q=2939');
+  await expect(page.getByRole('heading', { name: '29 substances' })).toBeVisible();
+  await page.getByText('Narrow by class, list or state').click();
+  await page.getByLabel('Class', { exact: true }).selectOption('precursor');
+  await expect(page.getByRole('heading', { name: '29 substances' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show substances' }).click();
+  await expect(page.getByRole('heading', { name: '6 substances' })).toBeFocused();
+  await expect(page).toHaveURL(/\?q=2939&class=precursor$/);
+});
+
+test('a long result is shown in steps, and the focus goes to the next', async ({ page }) => {
+  await open(page, 'en', '?class=narcotic');
+  await expect(results(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show 10 more' }).click();
+  await expect(results(page)).toHaveCount(20);
+  await expect(results(page).nth(10).getByRole('link')).toBeFocused();
+});
+
+test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+  await page.route('**/data/substances-index.json', (route) => route.abort());
+  await open(page, 'en', '?q=heroin');
+  await expect(page.getByRole('heading', { name: /could not be loaded/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'List by letters' })).toHaveAttribute('href', '#letters');
+  await page.unroute('**/data/substances-index.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page).first()).toHaveText('Heroin हेरोइन');
+});
+
+for (const lang of ['en', 'hi'] as const)
+  test(`the page of a letter is light, fits a phone and has no accessibility fault (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const response = await page.goto(`/${lang}/exim/substances/p/#poppy-seed`);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('#poppy-seed')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
