@@ -10,6 +10,7 @@ import { checkCatalogue } from '../src/catalogue/check.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
+import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
@@ -31,7 +32,8 @@ const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', '
 const output = astro.stdout + astro.stderr;
 if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
-const missing = everyPage().filter(({ path }) => !existsSync(`dist${path}index.html`));
+const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? [])];
+const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
@@ -46,7 +48,7 @@ for (const file of files) {
   writeFileSync(`dist/${file}.br`, brotliCompressSync(content, options));
   writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
 }
-console.log(`Built ${everyPage().length} pages into dist/.`);
+console.log(`Built ${pages.length} pages into dist/.`);
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
 function noteTranslations(): void {

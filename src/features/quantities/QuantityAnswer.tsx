@@ -36,9 +36,9 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
 
   return (
     <section className={styles.answer} data-band={band} aria-labelledby="quantity-answer">
-      <h4 id="quantity-answer" className={styles.verdict} ref={headingRef} tabIndex={-1}>
+      <h3 id="quantity-answer" className={styles.verdict} ref={headingRef} tabIndex={-1}>
         {fill(words.verdict[band], values)}
-      </h4>
+      </h3>
       <p>{fill(words.reason[band], values)}</p>
       {drug.doubt && (
         <p className={styles.doubt}>

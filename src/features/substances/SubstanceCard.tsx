@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../../components/content/Badge';
-import { otherLang } from '../../i18n/lang';
 import type { Card, CardWords } from './card';
 import styles from './SubstanceCard.module.css';
 
@@ -23,7 +22,7 @@ export function SubstanceCard({ card, words, as: Heading, href, needs, source }:
       <div className={styles.head}>
         <Heading className={styles.name}>
           {name}{' '}
-          <span className={styles.twin} lang={otherLang(words.lang)}>
+          <span className={styles.twin} lang={words.twinLang}>
             {card.twin}
           </span>
         </Heading>

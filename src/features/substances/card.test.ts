@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../catalogue/catalogue.ts';
 import { LANGS } from '../../i18n/lang.ts';
+import { pathFor } from '../../routes.ts';
+import { letterPath } from './substance.ts';
 import { cardOf, cardWords, numberIn } from './card.ts';
 
 const substances = catalogue.substances!;
@@ -41,4 +43,8 @@ test.each(LANGS)('what is in doubt says so (%s)', (lang) => {
   expect(line('norfentanyl', lang, 'to_confirm')).toBe(
     lang === 'en' ? 'name, entry in Indian law' : 'नाम, भारतीय कानून में प्रविष्टि',
   );
+});
+
+test.each(LANGS)('the pages of the letters stand below the page of the list (%s)', (lang) => {
+  expect(letterPath('e', lang)).toBe(`${pathFor('exim/substances', lang)}e/`);
 });

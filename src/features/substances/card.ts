@@ -5,6 +5,8 @@ import type { Heading, SubstancesMeta } from './substances-schema.ts';
 /** The words that the codes of a substance stand for, in one language. */
 export interface CardWords {
   lang: Lang;
+  /** The language of the name that stands beside. */
+  twinLang: Lang;
   headings: Record<Heading, string>;
   classes: Record<SubstanceClass, string>;
   parts: Record<Part, string>;
@@ -38,6 +40,7 @@ export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string): 
     >;
   return {
     lang,
+    twinLang: otherLang(lang),
     headings: inLang(meta.columns),
     classes: inLang(meta.classes),
     parts: inLang(meta.parts),
@@ -67,7 +70,7 @@ export function cardOf(substance: Substance, words: CardWords): Card {
   return {
     id: substance.id,
     name: substance.name[lang],
-    twin: substance.name[otherLang(lang)],
+    twin: substance.name[words.twinLang],
     class: words.classes[substance.class],
     isDoubtful: doubtful.length > 0,
     lines: lines.flatMap(([name, text]) => (text ? [{ name, heading: headings[name], text }] : [])),

@@ -1,5 +1,4 @@
 import type { Lang, Localized } from '../../i18n/lang.ts';
-import { pathFor } from '../../routes.ts';
 
 /** What a substance is in law; values stand in the CSV file and in addresses. */
 export const CLASSES = ['narcotic', 'psychotropic', 'precursor', 'poppy-seed'] as const;
@@ -38,9 +37,12 @@ export function letterOf(id: string): string {
   return /^[a-z]/.test(id) ? id[0]! : '0-9';
 }
 
-/** Address of the page of one letter. @example letterPath('e', 'hi') // '/hi/exim/substances/e/' */
+/**
+ * Address of the page of one letter. Written out: the table of routes would ride along into the browser.
+ * @example letterPath('e', 'hi') // '/hi/exim/substances/e/'
+ */
 export function letterPath(letter: string, lang: Lang): string {
-  return `${pathFor('exim/substances', lang)}${letter}/`;
+  return `/${lang}/exim/substances/${letter}/`;
 }
 
 /** Address of one substance. @example substancePath('ephedrine', 'en') // '/en/exim/substances/e/#ephedrine' */
