@@ -1,27 +1,46 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
-import { keepLayerOrder } from './src/integrations/keep-layer-order.ts';
+import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
+
+/** Class names are in every page: four letters of a hash say as much as the name of the file. */
+function shortName(name: string, file: string): string {
+  const hash = createHash('sha256')
+    .update(`${relative(process.cwd(), file)} ${name}`)
+    .digest('base64url');
+  return `${name[0]}${hash.replace(/[-_]/g, '').slice(0, 4)}`;
+}
+
+/** Never a module of the scripts of every page, or that page would load the file too. */
+const SHARED_BY_TOOLS =
+  /src\/(features\/(fields\/|use-|fetch-)|components\/|i18n\/format|lib\/(name-search|fold-words|sound-key|edit-distance))/;
 
 export default defineConfig({
   site: process.env['SITE_ADDRESS'] ?? 'https://cbn.nic.in',
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), keepLayerOrder()],
+  integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), oneStyleFile()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
   // One script file and one style file, cached for all pages.
   vite: {
+    css: { modules: { generateScopedName: shortName } },
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,
       // Astro's own markers in MDX pages; the message would drown real ones.
-      rolldownOptions: { checks: { moduleLevelDirective: false } },
+      rolldownOptions: {
+        checks: { moduleLevelDirective: false },
+        // What several tools share comes in one file: each file of its own costs more in headers than in code.
+        output: { codeSplitting: { groups: [{ name: 'tools', test: SHARED_BY_TOOLS, minShareCount: 2 }] } },
+      },
     },
   },
   devToolbar: { enabled: false },

@@ -25,6 +25,7 @@ interface Draft {
   problems: Problems;
 }
 
+const ID = 'quantity-check';
 const idOf = (field: Field) => `quantity-${field}`;
 
 /** Drug, weight and unit; the button says which quantity it is. The table of all drugs stands behind its own button. */
@@ -69,7 +70,8 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
     } else {
       focusNext.current = 'answer';
       setDraft(undefined);
-      changeAddressQuery(choiceQuery(choice));
+      // Whoever gets the address lands at the tool, which wakes when it is seen.
+      changeAddressQuery(`${choiceQuery(choice)}#${ID}`);
     }
   };
 
@@ -93,7 +95,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
 
   return (
     <>
-      <form className={styles.form} aria-label={words.form} noValidate onSubmit={check}>
+      <form id={ID} className={styles.form} aria-label={words.form} noValidate onSubmit={check}>
         {select(
           'drug',
           words.chooseDrug,

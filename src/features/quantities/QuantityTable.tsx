@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Badge } from '../../components/content/Badge';
 import { fill, formatNumber } from '../../i18n/format';
 import { nameSearch } from '../../lib/name-search';
@@ -18,16 +18,9 @@ interface Props extends FinderProps {
   children: ReactNode;
 }
 
-/** All amounts. Without scripts the table is open and the button a link to it. */
+/** All amounts, behind a button that the browser itself opens and closes. */
 export function QuantityTable({ lang, drugs, caption, headings, units, words, isReady, onPick, children }: Props) {
-  const hash = useSyncExternalStore(
-    followHash,
-    () => location.hash,
-    () => `#${ID}`,
-  );
-  /** Whether the reader opened or closed the table; until then the address decides. */
-  const [isPressed, setPressed] = useState<boolean>();
-  const isOpen = isPressed ?? hash === `#${ID}`;
+  const details = useRef<HTMLDetailsElement>(null);
   const [find, setFind] = useState('');
   const search = useMemo(() => nameSearch(drugs, ({ names }) => ({ names })), [drugs]);
   const { hits, near } = search(find);
@@ -36,21 +29,23 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
   const message = near.length > 0 ? words.near : found.length === 0 ? words.nothing : undefined;
   const status = useAfterPause(find.trim() === '' ? '' : (message ?? count));
 
+  useLayoutEffect(() => {
+    // An address that names the table opens it; older browsers do not do so by themselves.
+    const follow = () => {
+      if (location.hash === `#${ID}`) details.current!.open = true;
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+
   const amount = (grams: number | null) =>
     grams === null ? <span className={styles.unknown}>{words.notAvailable}</span> : formatGrams(grams, units, lang);
 
   return (
-    <>
-      <p className={styles.view}>
-        {isReady ? (
-          <button type="button" aria-expanded={isOpen} aria-controls={ID} onClick={() => setPressed(!isOpen)}>
-            {words.view}
-          </button>
-        ) : (
-          <a href={`#${ID}`}>{words.view}</a>
-        )}
-      </p>
-      <figure className={isOpen ? styles.panel : styles.closed} id={ID} aria-labelledby={`${ID}-caption`}>
+    <details className={styles.view} ref={details}>
+      <summary>{words.view}</summary>
+      <figure id={ID} aria-labelledby={`${ID}-caption`}>
         {isReady && (
           <div className={styles.find}>
             <label htmlFor="quantities-find">{words.findLabel}</label>
@@ -102,13 +97,8 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
         </table>
         {children}
       </figure>
-    </>
+    </details>
   );
-}
-
-function followHash(follow: () => void): () => void {
-  addEventListener('hashchange', follow);
-  return () => removeEventListener('hashchange', follow);
 }
 
 function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words'] }) {
