@@ -13,6 +13,11 @@ const drugs = drugsOf(catalogue.tables.get('quantities')!);
 const table = (page: Page) => page.locator('#quantities-table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const answer = (page: Page) => page.locator('#quantity-answer');
+/** The tool wakes when it is seen. */
+const wake = async (page: Page) => {
+  await page.locator('#quantity-check').scrollIntoViewIfNeeded();
+  await expect(page.locator('#quantity-check button')).toBeEnabled();
+};
 
 for (const lang of LANGS) {
   const t = translator(lang);
@@ -29,6 +34,7 @@ for (const lang of LANGS) {
       page,
     }) => {
       await page.goto(path);
+      await wake(page);
       await drug(page).selectOption('ganja');
       await weight(page).fill('२०');
       await unit(page).selectOption('kg');
@@ -58,6 +64,7 @@ for (const lang of LANGS) {
 
     test('odd input is named beside its field, gets the focus, and nothing is lost', async ({ page }) => {
       await page.goto(path);
+      await wake(page);
       await button(page).click();
       await expect(drug(page)).toBeFocused();
       await expect(drug(page)).toHaveAccessibleDescription(t('quantities.missingDrug'));
@@ -81,6 +88,7 @@ for (const lang of LANGS) {
       await expect(drug(page)).toHaveValue('heroin');
       await expect(answer(page)).toHaveCount(0);
       await page.goto(`${path}?drug=__proto__&weight=${'9'.repeat(2000)}&unit=tola`);
+      await wake(page);
       await expect(drug(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
       await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
     });
@@ -89,6 +97,7 @@ for (const lang of LANGS) {
       page,
     }) => {
       await page.goto(path);
+      await wake(page);
       await expect(table(page)).toBeHidden();
       await view(page).click();
       await expect(rows(page)).toHaveCount(drugs.length);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
 import { devanagariShare } from '../../src/i18n/devanagari.ts';
@@ -86,6 +87,16 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     const words = textNodes(root.querySelector('main')!).map(({ text }) => text);
     expect(devanagariShare(words.join(' ')) > 0.95).toBe(lang === 'hi');
   });
+});
+
+test('all pages share one style file, which sets the order of the layers', () => {
+  const hrefs = everyBuiltPage().flatMap(({ root }) =>
+    root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
+  );
+  expect(hrefs).toHaveLength(everyBuiltPage().length);
+  expect(new Set(hrefs).size).toBe(1);
+  const order = readFileSync('src/styles/layers.css', 'utf8').trim();
+  expect(readFileSync(`dist${hrefs[0]}`, 'utf8').startsWith(order)).toBe(true);
 });
 
 test('the sections of a page have the same address in both languages', () => {
