@@ -15,7 +15,7 @@ import { readPreviousYears } from '../features/previous-years/read-previous-year
 import { readSubstances } from '../features/substances/read-substances.ts';
 import { type Substances, substancesSchema } from '../features/substances/substances-schema.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
-import { type Source, sourcesSchema } from '../schemas/source.ts';
+import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
 import { type WhichPaper, whichPaperSchema } from '../schemas/which-paper.ts';
@@ -23,6 +23,7 @@ import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { fillFacts } from './fill-facts.ts';
 import { type DocumentFile, readDocuments } from './document-file.ts';
 import { readPage, type SourcePage } from './read-page.ts';
+import { readSources } from './read-sources.ts';
 import { readRows } from './read-table.ts';
 
 /** Everything in `content/`, read and checked. Maps go by id. */
@@ -111,22 +112,6 @@ export async function load(root: string): Promise<Loaded> {
     },
     mistakes: reader.mistakes,
   };
-}
-
-function readSources(reader: ContentReader): { entries: Map<string, Source>; ids: Set<string> } {
-  const all = new Map<string, Source>();
-  const fileOf = new Map<string, string>();
-  for (const file of reader.below('sources', '.yaml')) {
-    const { entries, ids } = reader.readEntries(file, sourcesSchema);
-    for (const id of ids) {
-      const other = fileOf.get(id);
-      const message = `This id stands in ${other} too. Use that one, or choose another id.`;
-      if (other) reader.mistakes.push({ file, field: id, message });
-      fileOf.set(id, file);
-    }
-    for (const [id, source] of entries) all.set(id, source);
-  }
-  return { entries: all, ids: new Set(fileOf.keys()) };
 }
 
 function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string, Table> {

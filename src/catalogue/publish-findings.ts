@@ -1,3 +1,4 @@
+import { type Drug, drugsOf, QUANTITIES_TABLE } from '../features/quantities/drugs.ts';
 import { addMonths } from '../lib/indian-date.ts';
 import type { Localized } from '../i18n/lang.ts';
 import type { Site } from '../schemas/site.ts';
@@ -88,6 +89,11 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
         name: record.title,
       })),
     ),
+    ...drugsIn(catalogue).map(({ name, doubt }) => ({
+      file: `content/tables/${QUANTITIES_TABLE}.csv`,
+      name,
+      toConfirm: doubt,
+    })),
     ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
     ...[...catalogue.papers].map(([id, paper]) => ({ ...paper, file: `content/papers/${id}.yaml`, name: paper.title })),
@@ -132,6 +138,11 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
       }),
     );
   return [...specimens, ...doubtful, ...noAddress, ...past];
+}
+
+function drugsIn({ tables }: Catalogue): Drug[] {
+  const table = tables.get(QUANTITIES_TABLE);
+  return table ? drugsOf(table) : [];
 }
 
 function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {

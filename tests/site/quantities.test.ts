@@ -27,6 +27,12 @@ describe.each(LANGS)('the table of quantities in %s', (lang) => {
     expect(rows).toHaveLength(drugs.length);
   });
 
+  test('leads to the section of the Act that punishes', () => {
+    const { root } = builtPage(pathFor(ROUTE, lang));
+    for (const section of new Set(drugs.map(([, [, , number]]) => number)))
+      expect(root.querySelector(`#section-${section}`), section).not.toBeNull();
+  });
+
   test.each(drugs)('%s', (name, [small, commercial, section, notification]) => {
     // The order of the rows is the same in both languages.
     const index = builtPage(pathFor(ROUTE, 'en'))

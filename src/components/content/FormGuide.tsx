@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang, Localized } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
@@ -6,6 +5,7 @@ import type { Office } from '../../schemas/office';
 import type { RegisterRecord } from '../../schemas/record';
 import { Details } from './Details';
 import styles from './FormGuide.module.css';
+import { Particular } from './Particular';
 
 /** A longer list of entries is folded. */
 const SHOWN_ENTRIES = 6;
@@ -29,29 +29,19 @@ export function FormGuide({ record, offices, lang }: FormGuideProps) {
   const places = [...(office ? [officeLine(office)] : []), ...sendTo];
   return (
     <dl className={styles.guide}>
-      <Row label={t('form.asks')}>{asks ? <Entries items={asks} lang={lang} /> : t('form.notKnown')}</Row>
-      <Row label={t('form.attach')}>{attach.length > 0 && <Items items={attach} lang={lang} />}</Row>
-      <Row label={t('form.sendTo')}>
+      <Particular label={t('form.asks')}>{asks ? <Entries items={asks} lang={lang} /> : t('form.notKnown')}</Particular>
+      <Particular label={t('form.attach')}>{attach.length > 0 && <Items items={attach} lang={lang} />}</Particular>
+      <Particular label={t('form.sendTo')}>
         <Items items={places} lang={lang} />
-      </Row>
-      <Row label={t('form.after')}>{after.length > 0 && <Items items={after} lang={lang} />}</Row>
-      <Row label={t('form.rule')}>{rule?.[lang]}</Row>
+      </Particular>
+      <Particular label={t('form.after')}>{after.length > 0 && <Items items={after} lang={lang} />}</Particular>
+      <Particular label={t('form.rule')}>{rule?.[lang]}</Particular>
     </dl>
   );
 }
 
 function officeLine({ name, address }: Office): Localized {
   return address ? { en: `${name.en}: ${address.en}`, hi: `${name.hi}: ${address.hi}` } : name;
-}
-
-function Row({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
 }
 
 function Entries({ items, lang }: { items: Localized[]; lang: Lang }) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Catalogue } from '../../catalogue/load';
 import type { Relations } from '../../catalogue/register-pages';
 import { fill, formatDate, formatDocumentDate, formatMoment } from '../../i18n/format';
@@ -12,6 +11,7 @@ import { Badge } from './Badge';
 import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
+import { Particular } from './Particular';
 import { RecordRelations } from './RecordRelations';
 import { SourceList } from './SourceList';
 
@@ -97,17 +97,6 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
       ))}
       {!record.specimen && <SourceList ids={record.source} sources={catalogue.sources} lang={lang} />}
     </li>
-  );
-}
-
-/** A labelled value; nothing where there is none. */
-function Particular({ label, children }: { label: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

@@ -1,64 +1,22 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { SelectField } from '../fields/SelectField';
-import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, type Problems, readChoice } from './choice';
+import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
-import styles from './PreviousYearsFinder.module.css';
-import { changeAddressQuery, useAddressQuery } from '../use-address-query';
+import styles from '../fields/Tool.module.css';
+import { useAddressForm } from '../use-address-form';
 import { YearResult } from './YearResult';
-
-/** What the reader has changed since the address said so. */
-interface Draft {
-  query: string | undefined;
-  choice: Choice;
-  problems: Problems;
-}
 
 const idOf = (field: Field) => `previous-years-${field}`;
 
 /** Choose unit, office and year; the button shows the figures. The choice stands in the address. */
 export function PreviousYearsFinder(props: FinderProps) {
   const { units, years, words } = props;
-  const query = useAddressQuery();
-  const [draft, setDraft] = useState<Draft>();
-  const result = useRef<HTMLHeadingElement>(null);
-  /** What gets the focus once the answer to the button stands on the page. */
-  const focusNext = useRef<Field | 'result'>(undefined);
-
-  const isReady = query !== undefined;
-  const address = readChoice(query ?? '', { units, years });
-  // Going back, or a new answer, makes the fields follow the address again.
-  const { choice, problems } = draft && draft.query === query ? draft : address;
-
-  useLayoutEffect(() => {
-    const next = focusNext.current;
-    focusNext.current = undefined;
-    if (next === 'result') result.current?.focus();
-    else if (next) document.getElementById(idOf(next))?.focus();
+  const { isReady, asked, choice, problems, change, submit, answer } = useAddressForm({
+    fields: FIELDS,
+    idOf,
+    read: (query) => readChoice(query, { units, years }),
+    problemsIn: missingIn,
+    queryOf: choiceQuery,
   });
-
-  const change = (field: Field, value: string) => {
-    const changed = choose(choice, field, value);
-    // A complaint goes away when its field is answered, never before.
-    const open = Object.entries(problems).filter(([name]) => changed[name as Field] === '');
-    setDraft({ query, choice: changed, problems: Object.fromEntries(open) });
-  };
-
-  const view = (event: SubmitEvent) => {
-    event.preventDefault();
-    const missing = missingIn(choice);
-    const first = FIELDS.find((field) => missing[field]);
-    if (first) {
-      focusNext.current = first;
-      setDraft({ query, choice, problems: missing });
-    } else if (choiceQuery(choice) === query) {
-      result.current?.focus();
-    } else {
-      focusNext.current = 'result';
-      // The address says it all now; kept, the draft would come back on going back.
-      setDraft(undefined);
-      changeAddressQuery(choiceQuery(choice));
-    }
-  };
 
   const unit = units.find(({ id }) => id === choice.unit);
   const options = {
@@ -72,8 +30,8 @@ export function PreviousYearsFinder(props: FinderProps) {
   };
 
   return (
-    <div className={styles.finder}>
-      <form className={styles.form} aria-label={words.form} noValidate onSubmit={view}>
+    <>
+      <form className={styles.form} aria-label={words.form} noValidate onSubmit={submit}>
         {FIELDS.map((field) => (
           <SelectField
             key={field}
@@ -85,15 +43,15 @@ export function PreviousYearsFinder(props: FinderProps) {
             value={choice[field]}
             error={errorOf(field)}
             isDisabled={!isReady}
-            onChange={(value) => change(field, value)}
+            onChange={(value) => change(choose(choice, field, value))}
           />
         ))}
         <button type="submit" disabled={!isReady}>
           {words.view}
         </button>
       </form>
-      {isWhole(address.choice) && <YearResult {...props} choice={address.choice} headingRef={result} />}
-    </div>
+      {isWhole(asked) && <YearResult {...props} choice={asked} headingRef={answer} />}
+    </>
   );
 }
 

@@ -7,6 +7,7 @@ import { FigureTable } from './FigureTable';
 import { FIGURES } from './figures';
 import type { FinderProps } from './finder-props';
 import { RowNotes } from './RowNotes';
+import tool from '../fields/Tool.module.css';
 import styles from './YearResult.module.css';
 
 interface Props extends FinderProps {
@@ -31,7 +32,7 @@ export function YearResult({ lang, units, rows, figures, words, choice, headingR
   const table = { lang, figures, words };
 
   return (
-    <section className={styles.result} aria-labelledby="previous-years-result">
+    <section className={tool.answer} aria-labelledby="previous-years-result">
       <h3 id="previous-years-result" ref={headingRef} tabIndex={-1}>
         {fill(words.heading, { office: office.name, year: choice.year })}
         {chosen?.isSpecimen && (

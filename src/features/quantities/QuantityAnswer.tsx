@@ -5,6 +5,7 @@ import type { Choice } from './choice';
 import type { FinderProps } from './finder-props';
 import { formatGrams, formatWritten } from './format-weight';
 import { NotificationLink } from './NotificationLink';
+import tool from '../fields/Tool.module.css';
 import styles from './QuantityAnswer.module.css';
 import { isOnePunishment } from './punishments';
 import { bandOf, type Weight, type WeightUnit } from './weight';
@@ -35,8 +36,8 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
   ] as const;
 
   return (
-    <section className={styles.answer} data-band={band} aria-labelledby="quantity-answer">
-      <h3 id="quantity-answer" className={styles.verdict} ref={headingRef} tabIndex={-1}>
+    <section className={`${tool.answer} ${styles.answer}`} data-band={band} aria-labelledby="quantity-answer">
+      <h3 id="quantity-answer" ref={headingRef} tabIndex={-1}>
         {fill(words.verdict[band], values)}
       </h3>
       <p>{fill(words.reason[band], values)}</p>

@@ -3,7 +3,8 @@ import { isoDateSchema } from '../../schemas/dates.ts';
 import { translatedSchema } from '../../schemas/localized.ts';
 import { CLASSES, PARTS, type Substance } from './substance.ts';
 
-const HEADINGS = [
+/** The headings of the list, in the order of its columns. */
+export const HEADINGS = [
   'name',
   'twin_name',
   'other_names',

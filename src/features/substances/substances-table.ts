@@ -3,25 +3,9 @@ import { translator } from '../../i18n/strings.ts';
 import type { Column, Table } from '../../schemas/table.ts';
 import { cardOf, cardWords } from './card.ts';
 import { substancePath } from './substance.ts';
-import type { Heading, Substances } from './substances-schema.ts';
+import { type Heading, HEADINGS, type Substances } from './substances-schema.ts';
 
-/** Columns of the file in order; names and words are in the language of the file. */
-const COLUMNS: Heading[] = [
-  'name',
-  'twin_name',
-  'other_names',
-  'class',
-  'entries',
-  'covers',
-  'cas',
-  'hs',
-  'export',
-  'import',
-  'to_confirm',
-  'address',
-];
-
-/** The list as a table to take along. */
+/** The list as a table to take along; names and words are in the language of the file. */
 export function substancesTable(substances: Substances): Table {
   const both = <T>(pick: (lang: Lang) => T): Localized<T> => ({ en: pick('en'), hi: pick('hi') });
   const words = both((lang) => cardWords(substances, lang, translator(lang)('fact.toConfirm')));
@@ -29,7 +13,7 @@ export function substancesTable(substances: Substances): Table {
     id: 'substances',
     caption: substances.caption,
     columns: Object.fromEntries(
-      COLUMNS.map((name): [string, Column] => [
+      HEADINGS.map((name): [string, Column] => [
         name,
         { label: substances.columns[name], kind: 'words', ...(name === 'name' && { isRowHeading: true }) },
       ]),
@@ -45,7 +29,7 @@ export function substancesTable(substances: Substances): Table {
       };
       return {
         cells: {
-          ...Object.fromEntries(COLUMNS.map((name) => [name, line(name)])),
+          ...Object.fromEntries(HEADINGS.map((name) => [name, line(name)])),
           name: row.name,
           class: substances.classes[row.class],
           twin_name: both((lang) => row.name[otherLang(lang)]),

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import type { Answer, Choice } from './choose-paper';
 import type { FinderProcedure, FinderProps, FinderWords } from './finder-props';
+import tool from '../fields/Tool.module.css';
 import styles from './PaperResult.module.css';
 
 interface Props extends FinderProps {
@@ -16,7 +17,7 @@ export function PaperResult({ classes, doings, procedures, contact, words, choic
   const papers = answer.procedures.map((id) => ({ id, ...procedures[id]! }));
   const titles = papers.map(({ title }) => title).join('; ');
   return (
-    <section className={styles.result} aria-labelledby="which-paper-result">
+    <section className={tool.answer} aria-labelledby="which-paper-result">
       <h3 id="which-paper-result" ref={headingRef} tabIndex={-1}>
         {labelOf(classes, choice.class)}: {labelOf(doings, choice.doing)}
       </h3>
