@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { printMistakes } from '../../lib/mistake.ts';
 import { buildLists, cultivatorManifest } from './build-lists.ts';
 import { checkCultivators } from './list-files.ts';
-import { CSV_COLUMNS } from './read-cultivators.ts';
+import { CSV_COLUMNS } from './read-row.ts';
 
 const OFFICES = new Set(['doo-kota', 'doo-bareilly', 'unit-kota']);
 const HEADER = CSV_COLUMNS.join(',');

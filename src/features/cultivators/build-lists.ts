@@ -6,7 +6,8 @@ import { csvField } from '../../lib/table-export.ts';
 import { listName, listPath, WORD_COLUMNS } from './lists.ts';
 import type { ListMeta } from './list-meta.ts';
 import { readListFiles } from './list-files.ts';
-import { type CultivatorRow, readCultivators } from './read-cultivators.ts';
+import { readCultivators } from './read-cultivators.ts';
+import type { CultivatorRow } from './read-row.ts';
 
 /** What pages need to know about the lists without opening them. */
 export interface CultivatorYear extends ListMeta {

@@ -6,6 +6,7 @@ import { useAfterPause } from '../use-after-pause';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { formatGrams } from './format-weight';
 import { NotificationLink } from './NotificationLink';
+import dataTable from '../../components/content/DataTable.module.css';
 import styles from './QuantityTable.module.css';
 
 const ID = 'quantities-table';
@@ -106,7 +107,7 @@ function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words
     <>
       {drug.name}
       {drug.reference !== undefined && (
-        <a className={styles.reference} href={`#quantities-note-${drug.reference}`}>
+        <a className={dataTable.reference} href={`#quantities-note-${drug.reference}`}>
           <span className="visually-hidden">{words.note} </span>[{drug.reference}]
         </a>
       )}
