@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RegisterRecord } from '../schemas/record.ts';
+import type { Table } from '../schemas/table.ts';
 import type { Catalogue } from './load.ts';
 import { publishFindings } from './publish-findings.ts';
 import { readPage } from './read-page.ts';
@@ -129,4 +130,20 @@ test('cells of substances that are to be confirmed are counted', () => {
   expect(found).toMatchObject({ kind: 'doubtful', file: 'content/substances.csv' });
   expect(found!.text.en).toMatch(/^2 substances/);
   expect(kinds({ substances: { rows: [{ toConfirm: [] }] } as unknown as Catalogue['substances'] })).toEqual([]);
+});
+
+test('drugs whose amounts are not certain are named', () => {
+  const drug = (en: string, doubt: { en: string; hi: string } | null) => ({
+    cells: { substance: words(en, 'गांजा'), commercial: 20000, doubt },
+    source: [],
+  });
+  const rows = [drug('Ganja', words('1 source only.', 'केवल 1 स्रोत।')), drug('Opium', null)];
+  const tables = new Map([['quantities', { id: 'quantities', rows } as unknown as Table]]);
+  expect(findings({ tables })).toEqual([
+    {
+      kind: 'doubtful',
+      file: 'content/tables/quantities.csv',
+      text: { en: '“Ganja”: 1 source only.', hi: '“गांजा”: केवल 1 स्रोत।' },
+    },
+  ]);
 });
