@@ -8,5 +8,6 @@ export function markMonth(calendar: HTMLElement): void {
     row.ariaCurrent = 'date';
     row.querySelector<HTMLElement>('[data-this-month]')!.hidden = false;
   }
-  calendar.querySelector(`[data-month="${month}"]`)!.toggleAttribute('data-shown', true);
+  for (const line of calendar.querySelectorAll<HTMLElement>('[data-month]'))
+    line.toggleAttribute('data-shown', line.dataset['month'] === month);
 }

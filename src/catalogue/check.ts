@@ -3,6 +3,7 @@ import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
+import { homeNamesWhatExists } from './rules/home.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
@@ -29,6 +30,7 @@ const RULES: Rule[] = [
   proseHoldsOnlyParts,
   partsNameWhatExists,
   onePageOneRegister,
+  homeNamesWhatExists,
   sourcesExist,
   specimensSaySo,
   recordNamesFitAnAddress,

@@ -6,6 +6,7 @@ import { readTextFile } from '../lib/read-yaml.ts';
 import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
+import { type Home, homeSchema } from '../schemas/home.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
@@ -36,6 +37,8 @@ export interface Catalogue {
   offices: Map<string, Office>;
   people: Map<string, Person>;
   calendar: CalendarStep[];
+  /** Missing when the file has a mistake. */
+  home?: Home | undefined;
   procedures: Map<string, Procedure>;
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
@@ -70,6 +73,7 @@ export async function load(root: string): Promise<Loaded> {
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
+  const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const sources = readSources(reader);
@@ -92,6 +96,7 @@ export async function load(root: string): Promise<Loaded> {
       offices: offices.entries,
       people: people.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
+      home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       papers: readPapers(reader, facts.entries),

@@ -1,15 +1,14 @@
 import { Badge } from '../../components/content/Badge';
 import { SourceList } from '../../components/content/SourceList';
 import { WordTable } from '../../components/content/WordTable';
-import { fill, formatDocumentDate } from '../../i18n/format';
+import { fill } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import type { Source } from '../../schemas/source';
-import { nextStepAfter, stepsIn } from './calendar';
+import { MONTHS, nextStepAfter, stepsIn } from './calendar';
+import { anchorOf, monthName, timeOf } from './calendar-words';
 import styles from './CropCalendar.module.css';
-
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /**
  * The steps of a crop year with their months. Every month's line stands in the page, unseen:
@@ -75,19 +74,4 @@ function Line({ month, steps, lang }: { month: number; steps: CalendarStep[]; la
       {lang === 'hi' ? '।' : '.'}
     </>
   );
-}
-
-function anchorOf({ id }: CalendarStep): string {
-  return `calendar-${id}`;
-}
-
-function timeOf({ months, when }: CalendarStep, lang: Lang): string {
-  if (when) return when[lang];
-  const [from = '', to = ''] = [months[0]!, months.at(-1)!].map((month) => monthName(month, lang));
-  return from === to ? from : fill(translator(lang)('fact.range'), { from, to });
-}
-
-/** The year only serves to have a date. */
-function monthName(month: number, lang: Lang): string {
-  return formatDocumentDate(`2024-${String(month).padStart(2, '0')}`, lang).replace(/ 2024$/, '');
 }

@@ -1,5 +1,7 @@
 import type { CalendarStep } from '../../schemas/crop-calendar.ts';
 
+export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
 /** The steps of a month, 1 to 12, in their order. */
 export function stepsIn<Step extends Pick<CalendarStep, 'months'>>(month: number, steps: readonly Step[]): Step[] {
   return steps.filter(({ months }) => months.includes(month));

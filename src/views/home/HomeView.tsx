@@ -1,0 +1,64 @@
+import { catalogue } from '../../catalogue/catalogue';
+import { Provenance } from '../../components/content/Provenance';
+import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
+import { translator } from '../../i18n/strings';
+import { todayInIndia } from '../../lib/indian-date';
+import { pathFor } from '../../routes';
+import { site } from '../../site';
+import type { ViewProps } from '../view';
+import { HomeDoors } from './HomeDoors';
+import styles from './HomeView.module.css';
+import { KeyFigures } from './KeyFigures';
+import { LatestRecords } from './LatestRecords';
+import { PoppyField } from './PoppyField';
+
+/** The front page: what the bureau is, a door for each kind of reader, what is due, what is new, and key figures. */
+export function HomeView({ lang, meta, pages, children }: ViewProps) {
+  const t = translator(lang);
+  const { doors, figures } = catalogue.home!;
+  return (
+    <div className={styles.home}>
+      <div className={styles.hero}>
+        <PoppyField />
+        <div className={`page-width ${styles.intro}`}>
+          <h1>{t('site.name')}</h1>
+          <div className={styles.prose}>{children}</div>
+        </div>
+      </div>
+      <HomeDoors doors={doors} lang={lang} />
+      <div className={`page-width ${styles.now}`}>
+        <section aria-labelledby="this-month" className={styles.month}>
+          <h2 id="this-month">{t('home.thisMonth')}</h2>
+          <ThisMonth steps={catalogue.calendar} lang={lang} today={todayInIndia()} />
+          <a className={styles.on} href={`${pathFor('opium/overview', lang)}#this-month`}>
+            {t('home.calendar')}
+          </a>
+        </section>
+        <section aria-labelledby="helpline" className={styles.helpline}>
+          <h2 id="helpline">{t('home.helpline')}</h2>
+          <p>
+            <a className={styles.call} href={`tel:${site.helpline}`}>
+              {site.helpline}
+            </a>{' '}
+            {t('home.helplineText')}
+          </p>
+          <a className={styles.on} href={`${pathFor('top-level/prevention', lang)}#how-to-report`}>
+            {t('home.report')}
+          </a>
+        </section>
+      </div>
+      <div className={`page-width ${styles.news}`}>
+        <LatestRecords
+          title={t('home.notifications')}
+          records={catalogue.registers.get('notifications')!}
+          all={{ page: 'notifications/circulars_notifications', label: t('home.allNotifications') }}
+          lang={lang}
+        />
+      </div>
+      <KeyFigures figures={figures} pages={pages} lang={lang} />
+      <div className="page-width">
+        <Provenance lang={lang} meta={meta} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+
+const home = parseYaml(readFileSync('content/home.yaml', 'utf8')) as {
+  doors: { title: Record<string, string>; tasks: { label: Record<string, string>; page: string }[] }[];
+};
+
+describe.each(LANGS)('the front page (%s)', (lang) => {
+  const main = parse(readFileSync(`dist/${lang}/home/index.html`, 'utf8')).querySelector('main')!;
+  const sections = main.querySelectorAll('section');
+  const section = (id: string) => sections.find((each) => each.getAttribute('aria-labelledby') === id)!;
+
+  test('has four doors with their three tasks, each a link into the site', () => {
+    const doors = section('doors').querySelectorAll('section');
+    expect(doors.map((door) => door.querySelector('h3')!.text)).toEqual(home.doors.map(({ title }) => title[lang]));
+    expect(doors.map((door) => door.querySelectorAll('a').map((link) => link.text))).toEqual(
+      home.doors.map(({ tasks }) => tasks.map(({ label }) => label[lang])),
+    );
+    for (const link of section('doors').querySelectorAll('a'))
+      expect(link.getAttribute('href')).toMatch(new RegExp(`^/${lang}/`));
+  });
+
+  test('says what the bureau is in two sentences', () => {
+    const prose = main.querySelector('h1 + div')!.text.trim();
+    expect(prose.match(/[.।]/g)).toHaveLength(2);
+  });
+
+  test('shows the three newest notifications, newest first', () => {
+    const dates = [...catalogue.registers.get('notifications')!].flatMap(({ date }) => (date ? [date] : []));
+    const newest = dates.toSorted().toReversed().slice(0, 3);
+    const shown = main
+      .querySelectorAll(`a[href^="/${lang}/"][href*="#"]`)
+      .map((link) => /#(\d{4}-\d{2}-\d{2})-/.exec(link.getAttribute('href')!)?.[1])
+      .filter((date) => date && dates.includes(date));
+    expect(shown).toEqual(newest);
+  });
+
+  test('every key figure names its source and leads to a page', () => {
+    const figures = section('figures').querySelectorAll('li');
+    expect(figures.length).toBeGreaterThanOrEqual(3);
+    for (const figure of figures) {
+      expect(figure.querySelector('strong')!.text).toMatch(/\d/);
+      expect(figure.text).toContain(lang === 'en' ? 'Source' : 'स्रोत');
+      expect(figure.querySelector(`a[href^="/${lang}/"]`)).not.toBeNull();
+    }
+  });
+
+  test('has the helpline as a number to tap, and nothing that moves by itself', () => {
+    expect(section('helpline').querySelector('a[href="tel:1933"]')).not.toBeNull();
+    expect(main.querySelector('[data-carousel], video, marquee, img')).toBeNull();
+  });
+});
