@@ -33,6 +33,7 @@ export const disclosureSchema = z
   })
   .refine(({ state, missing }) => (state === 'complete') === (missing === undefined), {
     path: ['missing'],
-    error: 'What is missing and the state do not fit. Say it in “missing”, and leave that out where the state is complete.',
+    error:
+      'What is missing and the state do not fit. Say it in “missing”, and leave that out where the state is complete.',
   });
 export type Disclosure = z.infer<typeof disclosureSchema>;

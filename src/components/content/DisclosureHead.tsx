@@ -33,10 +33,9 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
         <dd>
           <DisclosureState disclosure={disclosure} lang={lang} />
           {disclosure.missing && (
-            <>
-              {'. '}
-              <a href={pathFor('rti/cpio_faa_list', lang)}>{t('disclosure.ask')}</a>
-            </>
+            <a className={styles.ask} href={pathFor('rti/cpio_faa_list', lang)}>
+              {t('disclosure.ask')}
+            </a>
           )}
         </dd>
         <dt>{t('disclosure.owner')}</dt>

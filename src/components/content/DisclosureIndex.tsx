@@ -3,6 +3,7 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../routes';
 import type { PageMeta } from '../../schemas/page';
+import styles from './DisclosureIndex.module.css';
 import { DisclosureState } from './DisclosureState';
 import { WordTable } from './WordTable';
 
@@ -24,7 +25,7 @@ export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: 
               </a>,
               <DisclosureState key="state" disclosure={meta.disclosure!} lang={lang} />,
               t(`provider.${meta.provider}`),
-              <time key="reviewed" dateTime={meta.reviewed}>
+              <time key="reviewed" className={styles.date} dateTime={meta.reviewed}>
                 {formatDate(meta.reviewed, lang)}
               </time>,
             ],

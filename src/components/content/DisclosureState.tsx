@@ -8,7 +8,7 @@ export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; 
   return (
     <>
       <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
-      {disclosure.missing && `. ${t('disclosure.missing')} ${disclosure.missing}`}
+      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
     </>
   );
 }
