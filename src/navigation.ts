@@ -62,7 +62,7 @@ export const WEBSITE_GROUP: Group = {
 };
 
 /** The sixteen RTI disclosures; reached from the manuals page, the footer and the site map. */
-export const DISCLOSURE_GROUP: Group = {
+const DISCLOSURE_GROUP: Group = {
   labelKey: 'nav.disclosures',
   entries: DISCLOSURE_ROUTES.map((route) => ({ route })),
 };

@@ -2,6 +2,7 @@ import { quantitiesCanBeChecked } from '../features/quantities/check-quantities.
 import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
+import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { homeNamesWhatExists } from './rules/home.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
@@ -24,6 +25,7 @@ const RULES: Rule[] = [
   filesAreInPlace,
   everyPageHasItsTwin,
   titlesAreUnique,
+  disclosuresNameTheirClause,
   twinsSayTheSame,
   hindiIsHindi,
   proseIsFinished,

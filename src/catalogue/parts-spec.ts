@@ -15,6 +15,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Directory: { list: 'list?', offices: 'unit?' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
+  DisclosureIndex: {},
   WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},

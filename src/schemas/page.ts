@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from './dates.ts';
+import { disclosureSchema } from './disclosure.ts';
 
 /** The sections of the bureau that answer for content, in the order of the footer. */
 export const PROVIDERS = [
@@ -23,6 +24,7 @@ export const pageSchema = z.strictObject({
     .max(220, 'The summary is too long. Keep it to two sentences (220 characters).')
     .describe('Stands under the heading and is the description in search engines'),
   provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
+  disclosure: disclosureSchema.optional().describe('Head of section 4(1)(b) of the RTI Act that this page answers'),
   reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),
   hasNoEntries: z
     .literal(true, 'Only true can stand here. Write it, or remove the line once the page has its list.')

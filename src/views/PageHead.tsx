@@ -18,9 +18,22 @@ export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
     <div className={styles.head}>
       <div className="page-width">
         <Breadcrumb lang={lang} section={section} parent={parent} title={meta.title} />
-        <h1 className={styles.title}>{meta.title}</h1>
+        <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
         <p className={styles.summary}>{meta.summary}</p>
       </div>
     </div>
+  );
+}
+
+/** Browsers may break “4(1)(b)(i)” between its brackets; a heading must not. */
+function withWholeSections(title: string) {
+  return title.split(/(\d+(?:\([^()]+\))+:?)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.section}>
+        {part}
+      </span>
+    ),
   );
 }

@@ -1,10 +1,11 @@
 import { resolveEntries } from '../catalogue/pages';
 import { Contents } from '../components/content/Contents';
+import { DisclosureHead } from '../components/content/DisclosureHead';
 import { NoEntries } from '../components/content/NoEntries';
 import { Provenance } from '../components/content/Provenance';
 import { SectionLinks } from '../components/content/SectionLinks';
 import { translator } from '../i18n/strings';
-import { DISCLOSURE_GROUP, groupOf } from '../navigation';
+import { groupOf } from '../navigation';
 import { PageHead } from './PageHead';
 import styles from './ProseView.module.css';
 import type { ViewProps } from './view';
@@ -16,25 +17,16 @@ const LONG_PAGE_SECTIONS = 5;
 export function ProseView({ lang, routeId, meta, pages, sections, children }: ViewProps) {
   const t = translator(lang);
   const group = groupOf(routeId);
-  const isManuals = routeId === 'rti/manuals';
   const siblings = group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
   return (
     <>
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.columns}`}>
         <div className={styles.main}>
+          {meta.disclosure && <DisclosureHead lang={lang} routeId={routeId} pages={pages} />}
           {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
           {sections.length >= LONG_PAGE_SECTIONS && <Contents headings={sections} lang={lang} />}
           <article className={styles.prose}>{children}</article>
-          {isManuals && (
-            <SectionLinks
-              id="disclosures"
-              title={t(DISCLOSURE_GROUP.labelKey)}
-              links={resolveEntries(DISCLOSURE_GROUP.entries, lang, pages)}
-              current={routeId}
-              lang={lang}
-            />
-          )}
           <Provenance lang={lang} meta={meta} />
         </div>
         {siblings.length > 0 && (

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { CALLOUT_KINDS } from '../../src/catalogue/parts-spec.ts';
 import { STANDINGS } from '../../src/lib/register-records.ts';
 import { REGISTER_IDS, REGISTERS } from '../../src/registers.ts';
+import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
@@ -25,6 +26,7 @@ const builtFromParts = [
   ...OFFICE_UNITS.map((unit) => `office.${unit}`),
   ...REGISTER_IDS.flatMap((id) => [`registerName.${id}`, ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`)]),
   ...STANDINGS.flatMap((standing) => [`validity.${standing}`, `standing.${standing}`]),
+  ...DISCLOSURE_STATES.map((state) => `disclosure.state.${state}`),
   ...['year', 'kind', 'area', 'validity'].map((list) => `register.${list}`),
   ...['en', 'hi', 'both'].map((name) => `languageName.${name}`),
   ...['PDF', 'web-page'].map((format) => `format.${format}`),

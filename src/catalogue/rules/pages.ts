@@ -68,6 +68,7 @@ function textsOf(page: SourcePage): { text: string; line?: number; field?: strin
         { field: 'title', text: meta.title },
         { field: 'menuLabel', text: meta.menuLabel ?? '' },
         { field: 'summary', text: meta.summary },
+        { field: 'disclosure', text: `${meta.disclosure?.asks ?? ''} ${meta.disclosure?.missing ?? ''}` },
         ...meta.sources.map(({ label }) => ({ field: 'sources', text: label })),
       ]
     : [];

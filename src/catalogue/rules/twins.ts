@@ -28,6 +28,11 @@ function fieldsDiffer({ en, hi }: Twins): Difference[] {
       const message = `The English page says “${a[field] ?? 'nothing'}”, the Hindi “${b[field] ?? 'nothing'}”. Write the same in both.`;
       differences.push({ field, message });
     }
+  const [stateA, stateB] = [a, b].map(({ disclosure }) => disclosure?.state ?? 'nothing');
+  if (stateA !== stateB) {
+    const message = `The state is “${stateA}” in English, “${stateB}” in Hindi. Write the same in both.`;
+    differences.push({ field: 'disclosure', message });
+  }
   for (const field of ['title', 'summary'] as const)
     if (!isSameFigures(a[field], b[field])) differences.push({ field, message: figuresMessage(a[field], b[field]) });
   if (a.sources.map(({ url }) => url).join() !== b.sources.map(({ url }) => url).join()) {

@@ -15,6 +15,7 @@ import { DataTable } from './DataTable';
 import { Definition, Definitions } from './Definitions';
 import { Details } from './Details';
 import { Directory } from './Directory';
+import { DisclosureIndex } from './DisclosureIndex';
 import { Download } from './Download';
 import { Fact } from './Fact';
 import { FeesAndDeadlines } from './FeesAndDeadlines';
@@ -82,6 +83,12 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         procedures={catalogue.procedures}
         facts={catalogue.facts}
         hrefOf={(id) => procedureHref(id, lang, route)}
+      />
+    ),
+    DisclosureIndex: () => (
+      <DisclosureIndex
+        lang={lang}
+        metaOf={(id) => catalogue.pages.find((page) => page.id === id && page.lang === lang)!.meta!}
       />
     ),
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
