@@ -8,6 +8,7 @@ import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
+import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
@@ -35,6 +36,7 @@ export interface Catalogue {
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
   people: Map<string, Person>;
+  posts: Map<string, Post>;
   calendar: CalendarStep[];
   procedures: Map<string, Procedure>;
   /** Missing when the file has a mistake. */
@@ -56,7 +58,7 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents' | 'procedures', Set<string>>;
+  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures', Set<string>>;
   mistakes: Mistake[];
 }
 
@@ -69,6 +71,7 @@ export async function load(root: string): Promise<Loaded> {
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
+  const posts = reader.readEntries(`${root}/posts.yaml`, postsSchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
@@ -91,6 +94,7 @@ export async function load(root: string): Promise<Loaded> {
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
       people: people.entries,
+      posts: posts.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
@@ -107,6 +111,7 @@ export async function load(root: string): Promise<Loaded> {
       facts: facts.ids,
       tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
       offices: offices.ids,
+      posts: posts.ids,
       procedures: procedures.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },
