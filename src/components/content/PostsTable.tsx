@@ -6,6 +6,7 @@ import type { RegisterId } from '../../registers';
 import type { Post } from '../../schemas/post';
 import type { RegisterRecord } from '../../schemas/record';
 import type { Source } from '../../schemas/source';
+import styles from './PostsTable.module.css';
 import { SourceList } from './SourceList';
 import { WordTable } from './WordTable';
 
@@ -34,7 +35,7 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
     const list = seniorityListOf(id, registers.get('seniority-lists')!);
     if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
     return [
-      <time key="as-on" dateTime={list.asOn}>
+      <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
         {formatDate(list.asOn!, lang)}
       </time>,
       <View key="view" record={list} post={name[lang]} lang={lang} />,
@@ -81,12 +82,12 @@ function RulesCell({ record, post, lang }: { record: RegisterRecord | undefined;
 function View({ record, post, lang }: { record: RegisterRecord; post: string; lang: Lang }) {
   const t = translator(lang);
   return (
-    <>
+    <span className={styles.unbroken}>
       <a href={`#${record.id}`}>
         {t('posts.view')}
         <span className="visually-hidden">: {post}</span>
       </a>
       {record.specimen && ` (${t('badge.specimen')})`}
-    </>
+    </span>
   );
 }
