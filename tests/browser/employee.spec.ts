@@ -28,10 +28,3 @@ test('orders are narrowed by post, and "read more" opens and closes by keyboard'
   await expect(page).toHaveURL(/\/hi\/.*\?post=link-officer$/);
   await expect(shown).toHaveCount(forLink.length);
 });
-
-test('“View” in the table of posts leads to the seniority list of the post', async ({ page }) => {
-  await page.goto(pathFor('employee/seniority', 'en'));
-  await page.getByRole('link', { name: 'View: Link Officer' }).click();
-  await expect(page).toHaveURL(/#2026-01-01-specimen-link-officer$/);
-  await expect(page.locator('[id="2026-01-01-specimen-link-officer"]')).toBeInViewport();
-});
