@@ -9,6 +9,7 @@ import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { type Home, homeSchema } from '../schemas/home.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
+import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
@@ -36,6 +37,7 @@ export interface Catalogue {
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
   people: Map<string, Person>;
+  posts: Map<string, Post>;
   calendar: CalendarStep[];
   /** Missing when the file has a mistake. */
   home?: Home | undefined;
@@ -59,7 +61,7 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents' | 'procedures', Set<string>>;
+  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures', Set<string>>;
   mistakes: Mistake[];
 }
 
@@ -72,6 +74,7 @@ export async function load(root: string): Promise<Loaded> {
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
+  const posts = reader.readEntries(`${root}/posts.yaml`, postsSchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
@@ -95,6 +98,7 @@ export async function load(root: string): Promise<Loaded> {
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
       people: people.entries,
+      posts: posts.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
@@ -112,6 +116,7 @@ export async function load(root: string): Promise<Loaded> {
       facts: facts.ids,
       tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
       offices: offices.ids,
+      posts: posts.ids,
       procedures: procedures.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },

@@ -12,6 +12,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Table: { id: 'table' },
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
+  PostsTable: { show: 'posts' },
   Directory: { list: 'list?', offices: 'unit?' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
@@ -39,6 +40,9 @@ export type AttributeKind =
   | 'kind'
   | 'procedure'
   | 'list'
+  | 'posts'
   | 'unit';
 
+/** What a table of posts can show besides the posts. */
+export const POSTS_SHOWN = ['seniority', 'recruitment'] as const;
 export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;

@@ -96,6 +96,7 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
     })),
     ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
+    ...[...catalogue.posts].map(([, post]) => ({ ...post, file: 'content/posts.yaml' })),
     ...[...catalogue.papers].map(([id, paper]) => ({ ...paper, file: `content/papers/${id}.yaml`, name: paper.title })),
   ];
   const specimens = marked

@@ -93,9 +93,19 @@ const own = {
     ends: momentSchema.optional(),
     place: translatedSchema,
   },
+  'employee-orders': {
+    posts: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Posts it concerns: ids of content/posts.yaml; left out if it concerns all'),
+    unit: z.enum(OFFICE_UNITS).optional().describe('Unit of the bureau that issued it'),
+    details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
+  },
   'seniority-lists': {
-    post: translatedSchema,
+    posts: z.array(z.string()).length(1).describe('The post of the list: one id of content/posts.yaml'),
     asOn: isoDateSchema.describe('Day to which the list refers'),
+    details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
   },
 } satisfies Partial<Record<RegisterId, z.ZodRawShape>>;
 
@@ -152,8 +162,9 @@ export interface RegisterRecord extends Common {
   starts?: string;
   ends?: string;
   place?: { en: string; hi: string };
-  post?: { en: string; hi: string };
+  posts?: string[];
   asOn?: string;
+  details?: Localized[];
   asks?: Localized[];
   attach?: Localized[];
   office?: string;

@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CALLOUT_KINDS } from '../../src/catalogue/parts-spec.ts';
+import { CALLOUT_KINDS, POSTS_SHOWN } from '../../src/catalogue/parts-spec.ts';
 import { STANDINGS } from '../../src/lib/register-records.ts';
 import { REGISTER_IDS, REGISTERS } from '../../src/registers.ts';
 import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
+import { POST_KINDS } from '../../src/schemas/post.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, { en: string; hi: string }>;
 const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -27,6 +28,8 @@ const builtFromParts = [
   ...REGISTER_IDS.flatMap((id) => [`registerName.${id}`, ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`)]),
   ...STANDINGS.flatMap((standing) => [`validity.${standing}`, `standing.${standing}`]),
   ...DISCLOSURE_STATES.map((state) => `disclosure.state.${state}`),
+  ...POSTS_SHOWN.map((show) => `posts.${show}`),
+  ...POST_KINDS.filter((kind) => kind !== 'cadre').map((kind) => `posts.${kind}`),
   ...['year', 'kind', 'area', 'validity'].map((list) => `register.${list}`),
   ...['en', 'hi', 'both'].map((name) => `languageName.${name}`),
   ...['PDF', 'web-page'].map((format) => `format.${format}`),

@@ -3,7 +3,7 @@ import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../registers.ts';
 import type { Mistake } from '../../lib/mistake.ts';
 import type { Loaded } from '../load.ts';
-import { type AttributeKind, CALLOUT_KINDS, PARTS } from '../parts-spec.ts';
+import { type AttributeKind, CALLOUT_KINDS, PARTS, POSTS_SHOWN } from '../parts-spec.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
@@ -125,6 +125,8 @@ function wrongValue(
       return ids.procedures.has(value)
         ? undefined
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
+    case 'posts':
+      return oneOf(POSTS_SHOWN);
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':

@@ -105,12 +105,12 @@ export const timesRunForward: Rule = ({ root, catalogue }) =>
       })),
   );
 
-/** What records and people name exists: successors, fees, documents, offices. */
+/** What records and people name exists: successors, fees, documents, offices, posts. */
 export const recordsNameWhatExists: Rule = (loaded) => {
   const { root, catalogue, ids, files } = loaded;
   const inRecords = everyRecord(catalogue).flatMap((record) => {
     const file = fileOf(root, record);
-    const { supersededBy, fee, office } = record;
+    const { supersededBy, fee, office, posts = [] } = record;
     const mistakes = wrongDocuments(record, loaded).map((message) => ({ file, field: 'documents', message }));
     if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy }))) {
       const message = `There is no record “${supersededBy}” in this register. Write the name of its file without .yaml.`;
@@ -119,6 +119,10 @@ export const recordsNameWhatExists: Rule = (loaded) => {
     if (office && !ids.offices.has(office)) {
       const message = `There is no office “${office}”. Write an id of ${root}/offices.yaml.`;
       mistakes.push({ file, field: 'office', message });
+    }
+    for (const post of posts.filter((id) => !ids.posts.has(id))) {
+      const message = `There is no post “${post}”. Write an id of ${root}/posts.yaml.`;
+      mistakes.push({ file, field: 'posts', message });
     }
     if (fee && !ids.facts.has(fee)) {
       const message = `There is no fact “${fee}”. Correct the id, or add the fee to ${root}/facts.yaml.`;

@@ -26,7 +26,7 @@ export function RecordDocument({ link, title, documents, lang }: RecordDocumentP
         file={{ ...document, languages: languages ?? document.languages }}
         href={documentHref(file)}
       >
-        {preparation ? fill(t('form.preparation'), { title }) : title}
+        {fill(t(preparation ? 'form.preparation' : 'register.viewPdf'), { title })}
       </Download>
     );
   }

@@ -5,9 +5,12 @@ import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { stateOn } from '../../lib/period';
+import { namesPosts, postsOf } from '../../lib/posts';
 import { areasOf, isNewOn, newUntil, periodOf, sortDate, standingOn } from '../../lib/register-records';
 import type { RegisterRecord } from '../../schemas/record';
 import { Badge } from './Badge';
+import { Details } from './Details';
+import { EmployeeParticulars } from './EmployeeParticulars';
 import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
@@ -18,7 +21,7 @@ import { SourceList } from './SourceList';
 export interface RecordItemProps {
   record: RegisterRecord;
   relations: Relations;
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices' | 'posts'>;
   lang: Lang;
   /** The day of the build in India; the page's script goes on from there. */
   today: string;
@@ -35,6 +38,7 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
       data-date={sortDate(record)}
       data-kind={record.kind}
       data-area={areasOf(record).join(' ')}
+      data-post={postsOf(record, catalogue.posts).join(' ') || undefined}
       data-validity={standingOn(record, today)}
     >
       <h3 className={styles.title} data-title>
@@ -54,17 +58,14 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
       <p>{record.purpose[lang]}</p>
       {record.toConfirm && <p className={styles.doubt}>{record.toConfirm[lang]}</p>}
       <dl className={styles.particulars}>
-        <Particular label={t('register.number')}>
+        <Particular label={t(namesPosts(record) ? 'employee.order' : 'register.number')}>
           {record.number && <RecordNumber number={record.number} lang={lang} />}
         </Particular>
         <Particular label={t('register.date')}>
           {record.date && <time dateTime={record.date}>{formatDocumentDate(record.date, lang)}</time>}
         </Particular>
         <Particular label={t('register.cropYear')}>{record.cropYear}</Particular>
-        <Particular label={t('register.post')}>{record.post?.[lang]}</Particular>
-        <Particular label={t('register.asOn')}>
-          {record.asOn && <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>}
-        </Particular>
+        <EmployeeParticulars record={record} posts={catalogue.posts} lang={lang} />
         <Particular label={t('register.unit')}>{record.unit && t(`office.${record.unit}`)}</Particular>
         <Particular label={t('register.closes')}>
           {record.closes && <Moment at={record.closes} lang={lang} />}
@@ -85,6 +86,13 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
         </Particular>
       </dl>
       {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
+      {record.details && (
+        <Details title={t('employee.details')} lang={lang}>
+          {record.details.map((sentence) => (
+            <p key={sentence.en}>{sentence[lang]}</p>
+          ))}
+        </Details>
+      )}
       <RecordRelations relations={relations} lang={lang} />
       {record.documents.map((link) => (
         <RecordDocument

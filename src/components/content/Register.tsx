@@ -19,7 +19,7 @@ const FILTER_FROM = 6;
 interface RegisterProps {
   selection: Selection;
   records: RegisterRecord[];
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices'>;
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices' | 'posts'>;
   relationsOf: (record: RegisterRecord) => Relations;
   lang: Lang;
   today: string;
@@ -42,12 +42,14 @@ export function Register({ selection, records, catalogue, relationsOf, lang, tod
           id={selection.id}
           lists={{
             year: [...new Set(sorted.map((record) => sortDate(record).slice(0, 4)).filter(Boolean))],
+            post: [...catalogue.posts.keys()].filter((post) => records.some(({ posts }) => posts?.includes(post))),
             kind: [...new Set(records.map(({ kind }) => kind))],
             area: selection.section
               ? []
               : PROVIDERS.filter((area) => records.some((each) => areasOf(each).includes(area))),
             validity: STANDINGS.filter((standing) => records.some((each) => standingOn(each, today) === standing)),
           }}
+          postName={(post) => catalogue.posts.get(post)!.name[lang]}
           lang={lang}
         />
       )}

@@ -5,12 +5,13 @@ import styles from './RegisterFilter.module.css';
 interface RegisterFilterProps {
   id: string;
   /** What can be chosen in each list; a list with one choice is left out. */
-  lists: { year: string[]; kind: string[]; area: string[]; validity: string[] };
+  lists: { year: string[]; post: string[]; kind: string[]; area: string[]; validity: string[] };
+  postName: (post: string) => string;
   lang: Lang;
 }
 
 /** The form above a register. Nothing happens on choosing; the button acts. */
-export function RegisterFilter({ id, lists, lang }: RegisterFilterProps) {
+export function RegisterFilter({ id, lists, postName, lang }: RegisterFilterProps) {
   const t = translator(lang);
   const select = (name: keyof typeof lists, wordsOf: (value: string) => string) => ({
     name,
@@ -22,6 +23,7 @@ export function RegisterFilter({ id, lists, lang }: RegisterFilterProps) {
   });
   const selects = [
     select('year', (year) => year),
+    select('post', postName),
     select('kind', (kind) => t(`kind.${kind}`)),
     select('area', (area) => t(`area.${area}`)),
     select('validity', (standing) => t(`standing.${standing}`)),

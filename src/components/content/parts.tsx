@@ -19,6 +19,7 @@ import { DisclosureIndex } from './DisclosureIndex';
 import { Download } from './Download';
 import { Fact } from './Fact';
 import { FeesAndDeadlines } from './FeesAndDeadlines';
+import { PostsTable } from './PostsTable';
 import { Procedure } from './Procedure';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
@@ -65,6 +66,15 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         catalogue={catalogue}
         relationsOf={(record) => relationsOf(record, lang, selection)}
         today={todayInIndia()}
+      />
+    ),
+    PostsTable: ({ show }: Pick<Bound<typeof PostsTable>, 'show'>) => (
+      <PostsTable
+        lang={lang}
+        show={show}
+        posts={catalogue.posts}
+        registers={catalogue.registers}
+        sources={catalogue.sources}
       />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,

@@ -1,0 +1,93 @@
+import { formatDate } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { recruitmentRulesOf, seniorityListOf } from '../../lib/posts';
+import type { RegisterId } from '../../registers';
+import type { Post } from '../../schemas/post';
+import type { RegisterRecord } from '../../schemas/record';
+import type { Source } from '../../schemas/source';
+import styles from './PostsTable.module.css';
+import { SourceList } from './SourceList';
+import { WordTable } from './WordTable';
+
+interface PostsTableProps {
+  /** The seniority list of each post, or how each post is filled. */
+  show: 'seniority' | 'recruitment';
+  posts: Map<string, Post>;
+  registers: Map<RegisterId, RegisterRecord[]>;
+  sources: Map<string, Source>;
+  lang: Lang;
+}
+
+/** The posts of `content/posts.yaml` with what is known of each, and the record of this page that belongs to it. */
+export function PostsTable({ show, posts, registers, sources, lang }: PostsTableProps) {
+  const t = translator(lang);
+  const isSeniority = show === 'seniority';
+  const shown = [...posts].filter(([, post]) => (isSeniority ? post.hasSeniorityList : post.kind === 'cadre'));
+  const cellsOf = (id: string, { name, entry }: Post) => {
+    if (!isSeniority) {
+      const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
+      return [
+        entry?.[lang] ?? t('posts.notFound'),
+        <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
+      ];
+    }
+    const list = seniorityListOf(id, registers.get('seniority-lists')!);
+    if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
+    return [
+      <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
+        {formatDate(list.asOn!, lang)}
+      </time>,
+      <View key="view" record={list} post={name[lang]} lang={lang} />,
+    ];
+  };
+  return (
+    <figure>
+      <WordTable
+        caption={t(`posts.${show}`)}
+        columns={[
+          t('register.post'),
+          t('posts.group'),
+          ...(isSeniority ? [t('register.asOn'), t('posts.list')] : [t('posts.entry'), t('posts.rules')]),
+        ]}
+        rows={shown.map(([id, post]) => ({
+          key: id,
+          cells: [post.name[lang], groupOf(post, lang), ...cellsOf(id, post)],
+        }))}
+      />
+      <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
+    </figure>
+  );
+}
+
+function groupOf({ kind, group, toConfirm }: Post, lang: Lang): string {
+  const t = translator(lang);
+  if (kind !== 'cadre') return t(`posts.${kind}`);
+  if (!group) return t('posts.notFound');
+  return toConfirm ? `${group[lang]} (${t('fact.toConfirm')})` : group[lang];
+}
+
+/** Made-up rules do not fill the gap; the cell still says that the real ones were not found. */
+function RulesCell({ record, post, lang }: { record: RegisterRecord | undefined; post: string; lang: Lang }) {
+  const notFound = translator(lang)('posts.notFound');
+  if (!record) return notFound;
+  return (
+    <>
+      {record.specimen && `${notFound}; `}
+      <View record={record} post={post} lang={lang} />
+    </>
+  );
+}
+
+function View({ record, post, lang }: { record: RegisterRecord; post: string; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <span className={styles.unbroken}>
+      <a href={`#${record.id}`}>
+        {t('posts.view')}
+        <span className="visually-hidden">: {post}</span>
+      </a>
+      {record.specimen && ` (${t('badge.specimen')})`}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Post } from '../schemas/post.ts';
+import type { RegisterRecord } from '../schemas/record.ts';
+import { postsOf, seniorityListOf } from './posts.ts';
+
+const posts = new Map<string, Post>(
+  ['inspector', 'driver'].map((id) => [
+    id,
+    { name: { en: id, hi: 'पद' }, kind: 'cadre', hasSeniorityList: true, source: ['spec'] },
+  ]),
+);
+
+function record(fields: Partial<RegisterRecord>): RegisterRecord {
+  return {
+    id: 'sample',
+    register: 'employee-orders',
+    kind: 'transfer',
+    title: { en: 'Sample', hi: 'नमूना' },
+    purpose: { en: 'Sample', hi: 'नमूना' },
+    section: 'establishment',
+    alsoFor: [],
+    validity: 'in-force',
+    documents: [],
+    source: ['spec'],
+    ...fields,
+  };
+}
+
+test('an order is found by its posts, and by every post when it names none', () => {
+  expect(postsOf(record({ posts: ['driver'] }), posts)).toEqual(['driver']);
+  expect(postsOf(record({}), posts)).toEqual(['inspector', 'driver']);
+  expect(postsOf(record({ register: 'notifications' }), posts)).toEqual([]);
+});
+
+test('of several lists of a post the newest counts', () => {
+  const list = (id: string, post: string, asOn: string) =>
+    record({ id, register: 'seniority-lists', posts: [post], asOn });
+  const lists = [list('old', 'inspector', '2025-01-01'), list('new', 'inspector', '2026-01-01')];
+  expect(seniorityListOf('inspector', [...lists, list('other', 'driver', '2026-06-01')])?.id).toBe('new');
+  expect(seniorityListOf('driver', lists)).toBeUndefined();
+});

@@ -1,0 +1,24 @@
+import { z } from 'astro/zod';
+import { translatedSchema } from './localized.ts';
+import { sourceRefsSchema } from './source.ts';
+
+/** What stands in a list of posts: a post of a cadre, a role given by order, or an arrangement about a post. */
+export const POST_KINDS = ['cadre', 'role', 'arrangement'] as const;
+
+/** `content/posts.yaml`: posts and roles of the bureau by id, in the order in which they are shown. */
+export const postsSchema = z.record(
+  z.string().regex(/^[a-z0-9-]+$/, 'The id of a post has small letters, digits and hyphens. Rename it.'),
+  z.strictObject({
+    name: translatedSchema,
+    kind: z.enum(POST_KINDS).describe('A post of a cadre, a role given by order, or an arrangement about a post'),
+    group: translatedSchema.optional().describe('Group of the post; left out if no public source was found'),
+    entry: translatedSchema.optional().describe('How people come to the post; left out if no public source was found'),
+    hasSeniorityList: z
+      .literal(true)
+      .optional()
+      .describe('true if the bureau names the post among its seniority lists'),
+    source: sourceRefsSchema,
+    toConfirm: translatedSchema.optional().describe('Why the group is doubtful; readers see "to be confirmed"'),
+  }),
+);
+export type Post = z.infer<typeof postsSchema>[string];

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { recordsShown } from '../../src/catalogue/register-pages.ts';
+import { pathFor } from '../../src/routes.ts';
+
+test('orders are narrowed by post, and "read more" opens and closes by keyboard', async ({ page }) => {
+  const orders = recordsShown({ id: 'employee-orders', kind: 'charge' });
+  const forLink = orders.filter(({ posts }) => !posts || posts.includes('link-officer'));
+  const shown = page.locator('[data-register-list] > li');
+
+  await page.goto(pathFor('employee/Charges_Emp', 'en'));
+  await page.getByLabel('Post', { exact: true }).selectOption('link-officer');
+  await expect(shown).toHaveCount(orders.length);
+  await page.getByRole('button', { name: 'Show' }).press('Enter');
+  await expect(page).toHaveURL(/\?post=link-officer$/);
+  await expect(shown).toHaveCount(forLink.length);
+  await expect(page.locator('[data-register-status]')).toHaveText(`${forLink.length} of ${orders.length} records`);
+
+  const order = shown.first();
+  const summary = order.locator('summary');
+  await expect(summary.getByText('Read less')).toBeHidden();
+  await summary.press('Enter');
+  await expect(order.locator('details p').first()).toBeVisible();
+  await expect(summary.getByText('Read more')).toBeHidden();
+  await summary.press('Enter');
+  await expect(summary.getByText('Read more')).toBeVisible();
+
+  await page.locator('[data-language-link]').click();
+  await expect(page).toHaveURL(/\/hi\/.*\?post=link-officer$/);
+  await expect(shown).toHaveCount(forLink.length);
+});
