@@ -7,6 +7,7 @@ import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
+import { type Organisation, organisationSchema } from '../schemas/organisation.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
@@ -18,6 +19,7 @@ import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
+import { type TimelineEntry, timelinesSchema } from '../schemas/timeline.ts';
 import { type WhichPaper, whichPaperSchema } from '../schemas/which-paper.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { fillFacts } from './fill-facts.ts';
@@ -35,6 +37,9 @@ export interface Catalogue {
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
   people: Map<string, Person>;
+  /** Missing when the file has a mistake. */
+  organisation?: Organisation | undefined;
+  timelines: Map<string, TimelineEntry[]>;
   calendar: CalendarStep[];
   procedures: Map<string, Procedure>;
   /** Missing when the file has a mistake. */
@@ -56,7 +61,7 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents' | 'procedures', Set<string>>;
+  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'documents' | 'procedures' | 'timelines', Set<string>>;
   mistakes: Mistake[];
 }
 
@@ -69,6 +74,8 @@ export async function load(root: string): Promise<Loaded> {
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
+  const organisation = reader.read(`${root}/organisation.yaml`, organisationSchema);
+  const timelines = reader.readEntries(`${root}/timeline.yaml`, timelinesSchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
@@ -91,6 +98,8 @@ export async function load(root: string): Promise<Loaded> {
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
       people: people.entries,
+      organisation: organisation && fillFacts(organisation, facts.entries),
+      timelines: new Map([...timelines.entries].map(([id, entries]) => [id, fillFacts(entries, facts.entries)])),
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
@@ -108,6 +117,7 @@ export async function load(root: string): Promise<Loaded> {
       tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
       offices: offices.ids,
       procedures: procedures.ids,
+      timelines: timelines.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },
     mistakes: reader.mistakes,

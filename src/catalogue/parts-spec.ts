@@ -13,6 +13,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   Directory: { list: 'list?', offices: 'unit?' },
+  OrgChart: {},
+  Timeline: { id: 'timeline' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
   WhichPaper: {},
@@ -37,7 +39,8 @@ export type AttributeKind =
   | 'section'
   | 'kind'
   | 'procedure'
+  | 'timeline'
   | 'list'
   | 'unit';
 
-export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;
+export const CALLOUT_KINDS = ['duty', 'warning', 'note', 'specimen'] as const;

@@ -39,6 +39,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     registers: new Map(),
     offices: new Map(),
     people: new Map(),
+    timelines: new Map(),
     calendar: [],
     procedures: new Map(),
     papers: new Map(),

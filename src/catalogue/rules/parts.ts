@@ -125,6 +125,10 @@ function wrongValue(
       return ids.procedures.has(value)
         ? undefined
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
+    case 'timeline':
+      return ids.timelines.has(value)
+        ? undefined
+        : `There is no timeline “${value}”. Correct the id, or add it to ${root}/timeline.yaml.${nearest(value, ids.timelines)}`;
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':
