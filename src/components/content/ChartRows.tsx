@@ -7,7 +7,10 @@ import { ChartLegend } from './ChartLegend';
 import { SERIES_STYLES } from './ChartMarker';
 import styles from './Chart.module.css';
 
-/** Bars lying below the names they belong to, which may be long. Names and figures are text, so nothing is told twice. */
+/** Share of the width that the longest bar takes; its figure stands beside it. */
+const LONGEST_BAR = 84;
+
+/** Bars lying below the names they belong to, which may be long. */
 export function ChartRows({ table, chart, lang }: { table: Table; chart: ChartSpec; lang: Lang }) {
   const { across, title, series } = chart;
   const columns = series.map((name) => table.columns[name]!);
@@ -53,32 +56,22 @@ interface RowBarProps {
   lang: Lang;
 }
 
+/** A bar with its figure at its end. The figure is drawn, so it is told once more for those who do not see it. */
 function RowBar({ value, longest, place, heading, lang }: RowBarProps) {
   const text = value === null ? translator(lang)('value.notAvailable') : formatNumber(value, lang);
+  const length = `${(((value ?? 0) / longest) * LONGEST_BAR).toFixed(1)}%`;
   return (
-    <span className={styles.rowBar}>
-      <svg className={styles.rowPlot} height="18" aria-hidden="true">
+    <>
+      <svg className={styles.rowPlot} height="26" aria-hidden="true">
         <g className={SERIES_STYLES[place]}>
-          <rect
-            className={styles.bar}
-            x="2"
-            y="3"
-            width={`${(((value ?? 0) / longest) * 96).toFixed(1)}%`}
-            height="12"
-          />
+          <rect className={styles.bar} x="2" y="6" width={length} height="14" />
         </g>
+        <text x={length} y="13" dx="10" dy="0.35em">
+          {text}
+        </text>
       </svg>
-      {heading ? (
-        <>
-          <span className="visually-hidden">{`${heading}: ${text}`}</span>
-          <span className={styles.rowFigure} aria-hidden="true">
-            {text}
-          </span>
-        </>
-      ) : (
-        <span className={styles.rowFigure}>{text}</span>
-      )}
-    </span>
+      <span className="visually-hidden">{heading ? `${heading}: ${text}` : text}</span>
+    </>
   );
 }
 

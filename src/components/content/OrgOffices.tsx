@@ -12,7 +12,7 @@ export function OrgOffices({ offices, lang }: { offices: Office[]; lang: Lang })
     <ul className={styles.names}>
       {offices.map(({ name, toConfirm }, index) => (
         <li key={name.en}>
-          {names[index]} {toConfirm && <small>({translator(lang)('fact.toConfirm')})</small>}
+          {names[index]} {toConfirm && <span className={styles.remark}>({translator(lang)('fact.toConfirm')})</span>}
         </li>
       ))}
     </ul>
