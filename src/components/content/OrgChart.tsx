@@ -53,7 +53,6 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
       <figcaption className={styles.footing}>
         <p>
           {t('orgChart.doubt')} <a href={pathFor('about/contact', lang)}>{t('help.contact')}</a>
-          {lang === 'hi' ? '।' : '.'}
         </p>
         <SourceList
           ids={[...new Set(entriesOf(organisation).flatMap(({ source }) => source))]}
