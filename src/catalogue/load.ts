@@ -8,6 +8,7 @@ import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { type Home, homeSchema } from '../schemas/home.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
+import { type Organisation, organisationSchema } from '../schemas/organisation.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
@@ -20,6 +21,7 @@ import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
+import { type TimelineEntry, timelinesSchema } from '../schemas/timeline.ts';
 import { type WhichPaper, whichPaperSchema } from '../schemas/which-paper.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { fillFacts } from './fill-facts.ts';
@@ -38,6 +40,9 @@ export interface Catalogue {
   offices: Map<string, Office>;
   people: Map<string, Person>;
   posts: Map<string, Post>;
+  /** Missing when the file has a mistake. */
+  organisation?: Organisation | undefined;
+  timelines: Map<string, TimelineEntry[]>;
   calendar: CalendarStep[];
   /** Missing when the file has a mistake. */
   home?: Home | undefined;
@@ -61,7 +66,10 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures', Set<string>>;
+  ids: Record<
+    'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures' | 'timelines',
+    Set<string>
+  >;
   mistakes: Mistake[];
 }
 
@@ -75,6 +83,8 @@ export async function load(root: string): Promise<Loaded> {
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const posts = reader.readEntries(`${root}/posts.yaml`, postsSchema);
+  const organisation = reader.read(`${root}/organisation.yaml`, organisationSchema);
+  const timelines = reader.readEntries(`${root}/timeline.yaml`, timelinesSchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
@@ -99,6 +109,8 @@ export async function load(root: string): Promise<Loaded> {
       offices: offices.entries,
       people: people.entries,
       posts: posts.entries,
+      organisation: organisation && fillFacts(organisation, facts.entries),
+      timelines: new Map([...timelines.entries].map(([id, entries]) => [id, fillFacts(entries, facts.entries)])),
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
@@ -118,6 +130,7 @@ export async function load(root: string): Promise<Loaded> {
       offices: offices.ids,
       posts: posts.ids,
       procedures: procedures.ids,
+      timelines: timelines.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },
     mistakes: reader.mistakes,

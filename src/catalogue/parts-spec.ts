@@ -14,6 +14,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   PostsTable: { show: 'posts' },
   Directory: { list: 'list?', offices: 'unit?' },
+  OrgChart: {},
+  Timeline: { id: 'timeline' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
   DisclosureIndex: {},
@@ -39,10 +41,11 @@ export type AttributeKind =
   | 'section'
   | 'kind'
   | 'procedure'
+  | 'timeline'
   | 'list'
   | 'posts'
   | 'unit';
 
 /** What a table of posts can show besides the posts. */
 export const POSTS_SHOWN = ['seniority', 'recruitment'] as const;
-export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;
+export const CALLOUT_KINDS = ['duty', 'warning', 'note', 'specimen'] as const;

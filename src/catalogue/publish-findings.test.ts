@@ -40,6 +40,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     offices: new Map(),
     people: new Map(),
     posts: new Map(),
+    timelines: new Map(),
     calendar: [],
     procedures: new Map(),
     papers: new Map(),
@@ -73,6 +74,31 @@ test('a specimen and a doubtful record are named in both languages', () => {
   expect(found[0]).toMatchObject({ file: 'content/registers/tenders/sample.yaml' });
   expect(found[0]!.text.hi).toContain('नमूना निविदा');
   expect(found[1]!.text.en).toBe('“Sample tender”: Not read');
+});
+
+test('a specimen text on a page counts once, not once a language', () => {
+  const body = '<Callout kind="specimen" title="X">\n\nY\n\n</Callout>';
+  const pages = [page('en', '', body), page('hi', '', body)];
+  expect(findings({ pages })).toMatchObject([{ kind: 'specimens', file: 'content/pages/area/one' }]);
+  expect(findings({ pages: [page('en', '', body.replace('specimen', 'note')), pages[1]!] })).toEqual([]);
+});
+
+test('a doubtful entry of the organisation chart is named', () => {
+  const entry = { name: words('Ranges', 'रेंज'), source: ['spec'] };
+  const organisation = {
+    above: [],
+    bureau: entry,
+    units: [],
+    headquartersStaff: { ...entry, toConfirm: words('Not counted', 'गिने नहीं गए') },
+    sections: entry,
+    divisions: entry,
+    belowDivision: [],
+    cells: entry,
+    separate: [],
+  };
+  expect(findings({ organisation })).toMatchObject([
+    { kind: 'doubtful', file: 'content/organisation.yaml', text: { en: '“Ranges”: Not counted' } },
+  ]);
 });
 
 test('lists of made-up cultivators are specimens', () => {

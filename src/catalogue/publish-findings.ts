@@ -1,10 +1,11 @@
 import { type Drug, drugsOf, QUANTITIES_TABLE } from '../features/quantities/drugs.ts';
 import { addMonths } from '../lib/indian-date.ts';
 import type { Localized } from '../i18n/lang.ts';
+import { entriesOf } from '../schemas/organisation.ts';
 import type { Site } from '../schemas/site.ts';
 import { selectRecords } from '../lib/register-records.ts';
 import type { Catalogue } from './load.ts';
-import { selectionsOn } from './read-page.ts';
+import { partsOf, selectionsOn } from './read-page.ts';
 import { type Confirmed, translationStates } from './translations.ts';
 
 /** Kinds of things that stand between the content and going live, in the order in which they are told. */
@@ -97,6 +98,10 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
     ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
     ...[...catalogue.posts].map(([, post]) => ({ ...post, file: 'content/posts.yaml' })),
+    ...(catalogue.organisation ? entriesOf(catalogue.organisation) : []).map((entry) => ({
+      ...entry,
+      file: 'content/organisation.yaml',
+    })),
     ...[...catalogue.papers].map(([id, paper]) => ({ ...paper, file: `content/papers/${id}.yaml`, name: paper.title })),
   ];
   const specimens = marked
@@ -160,6 +165,16 @@ function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
         hi: 'जिस सूची के लिए यह पृष्ठ है, वह वेबसाइट पर नहीं है।',
       }),
     );
+  const specimens = english.flatMap((page) =>
+    partsOf(page)
+      .filter(({ name, attributes }) => name === 'Callout' && attributes['kind'] === 'specimen')
+      .map(() =>
+        finding('specimens', `content/pages/${page.id}`, {
+          en: 'The page shows a specimen text. Put the real one in its place.',
+          hi: 'पृष्ठ पर नमूना पाठ है। उसकी जगह असली पाठ रखें।',
+        }),
+      ),
+  );
   const late = english
     .filter(({ meta }) => meta && addMonths(meta.reviewed, site.reviewMonths) < today)
     .map(({ id, meta }) =>
@@ -185,7 +200,7 @@ function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
       ];
     return [];
   });
-  return [...gaps, ...late, ...stale];
+  return [...specimens, ...gaps, ...late, ...stale];
 }
 
 function finding(kind: FindingKind, file: string, text: Localized): Finding {

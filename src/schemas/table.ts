@@ -30,8 +30,8 @@ export const tableSchema = z
     source: sourceRefsSchema,
     chart: z
       .strictObject({
-        kind: z.enum(['line', 'bar']),
-        across: z.string().describe('Column along the foot of the chart: years'),
+        kind: z.enum(['line', 'bar', 'rows']).describe('rows: bars lying one below the other, for long names'),
+        across: z.string().describe('Column whose cells name the places of the chart: years, or names'),
         series: z.array(z.string()).min(1).max(4).describe('Number columns to draw'),
         title: translatedSchema,
       })
@@ -84,6 +84,7 @@ export const tableSchema = z
   });
 
 export type TableMeta = z.infer<typeof tableSchema>;
+export type ChartSpec = NonNullable<TableMeta['chart']>;
 
 /** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
 export type Cell = number | string | { en: string; hi: string } | null;

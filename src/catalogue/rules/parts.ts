@@ -127,6 +127,10 @@ function wrongValue(
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
     case 'posts':
       return oneOf(POSTS_SHOWN);
+    case 'timeline':
+      return ids.timelines.has(value)
+        ? undefined
+        : `There is no timeline “${value}”. Correct the id, or add it to ${root}/timeline.yaml.${nearest(value, ids.timelines)}`;
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':

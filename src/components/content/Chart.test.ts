@@ -1,14 +1,14 @@
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../i18n/lang.ts';
 import type { Column, Table } from '../../schemas/table.ts';
 import { Chart } from './Chart.tsx';
 
 const kg = { en: 'kg', hi: 'किलोग्राम' };
 const figure = (en: string, hi: string): Column => ({ label: { en, hi }, kind: 'number', unit: kg });
-const tableWith = (kind: 'line' | 'bar', series: string[]): Table => ({
+const tableWith = (kind: 'line' | 'bar' | 'rows', series: string[]): Table => ({
   id: 'example',
   caption: { en: 'Example', hi: 'उदाहरण' },
   asOn: '2026-11-16',
@@ -71,9 +71,35 @@ test('bars stand for figures only', () => {
   expect(page.text).not.toContain('No line');
 });
 
+describe.each([
+  ['en', 'Opium (kg): 1,00,000', 'Heroin (kg): not available'],
+  ['hi', 'अफीम (किलोग्राम): 1,00,000', 'हेरोइन (किलोग्राम): उपलब्ध नहीं'],
+] as const)('bars below their names, in %s', (lang, known, missing) => {
+  const rows = (series: string[]) => shown(tableWith('rows', series), lang).querySelectorAll('figure > ul > li');
+
+  test('each has its name and its figures in words', () => {
+    const told = rows(['opium', 'heroin']).map((row) => row.querySelectorAll('span').map(({ text }) => text));
+    expect(told[0]).toEqual(['2015', known, missing]);
+    expect(rows(['opium'])[0]!.querySelectorAll('span').at(-1)!.text).toBe('1,00,000');
+  });
+
+  test('their lengths are those of the figures', () => {
+    const lengths = rows(['opium', 'heroin']).flatMap((row) =>
+      row.querySelectorAll('rect').map((bar) => bar.getAttribute('width')),
+    );
+    expect(lengths).toEqual(['70.0%', '0.0%', '84.0%', '0.0%', '63.0%', '0.0%']);
+  });
+
+  test('the signs are explained where there is more than one', () => {
+    const signs = (series: string[]) => shown(tableWith('rows', series), lang).querySelectorAll('figcaption li').length;
+    expect([signs(['opium', 'heroin']), signs(['opium'])]).toEqual([2, 0]);
+  });
+});
+
 test('nothing is styled in place: the security policy forbids it', () => {
   expect(markup(tableWith('line', ['opium']))).not.toContain('style=');
   expect(markup(tableWith('bar', ['opium']))).not.toContain('style=');
+  expect(markup(tableWith('rows', ['opium']))).not.toContain('style=');
 });
 
 test('a table without a chart cannot be drawn', () => {

@@ -3,19 +3,28 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { type ChartPoint, scaleChart } from '../../lib/chart-scale';
 import { columnHeading, sharedUnit, valueIn } from '../../lib/table-export';
-import type { Table } from '../../schemas/table';
+import type { ChartSpec, Table } from '../../schemas/table';
 import styles from './Chart.module.css';
+import { ChartLegend } from './ChartLegend';
 import { ChartMarker, SERIES_STYLES } from './ChartMarker';
+import { ChartRows } from './ChartRows';
 
 const HEIGHT = 272;
 const BOX = { top: 14, bottom: 232 };
 const FOOT = 260;
 
-/** A line or bar chart of number columns of a table. Positions across are percentages, so that its text never shrinks. */
+/** A chart of number columns of a table. */
 export function Chart({ table, lang }: { table: Table; lang: Lang }) {
-  if (!table.chart)
+  const { chart } = table;
+  if (!chart)
     throw new Error(`The table “${table.id}” has no “chart”. Describe one in content/tables/${table.id}.yaml.`);
-  const { kind, across, title, series } = table.chart;
+  const Drawing = chart.kind === 'rows' ? ChartRows : ChartPlot;
+  return <Drawing table={table} chart={chart} lang={lang} />;
+}
+
+/** Lines or bars over years. Positions across are percentages, so that its text never shrinks. */
+function ChartPlot({ table, chart, lang }: { table: Table; chart: ChartSpec; lang: Lang }) {
+  const { kind, across, title, series } = chart;
   const t = translator(lang);
   const places = table.rows.map((row) => String(valueIn(row.cells[across] ?? null, lang) ?? ''));
   const columns = series.map((name) => table.columns[name]!);
@@ -36,25 +45,7 @@ export function Chart({ table, lang }: { table: Table; lang: Lang }) {
           {title[lang]}
         </span>
         {unit && <span className={styles.unit}>{unit[lang]}</span>}
-        <ul className={styles.legend}>
-          {columns.map((column, index) => (
-            <li key={column.label.en}>
-              <svg className={styles.key} width="32" height="20" aria-hidden="true">
-                <g className={SERIES_STYLES[index]}>
-                  {kind === 'bar' ? (
-                    <rect className={styles.bar} x="4" y="3" width="24" height="14" />
-                  ) : (
-                    <>
-                      <line className={styles.line} x1="0" y1="10" x2="32" y2="10" />
-                      <ChartMarker shape={index} x="16" y={10} />
-                    </>
-                  )}
-                </g>
-              </svg>
-              {unit ? column.label[lang] : columnHeading(column, lang)}
-            </li>
-          ))}
-        </ul>
+        <ChartLegend columns={columns} isLine={kind === 'line'} lang={lang} />
       </figcaption>
       <svg
         className={`${styles.plot} ${axisClass(ticks.map(({ text }) => text))}`}

@@ -19,11 +19,13 @@ import { DisclosureIndex } from './DisclosureIndex';
 import { Download } from './Download';
 import { Fact } from './Fact';
 import { FeesAndDeadlines } from './FeesAndDeadlines';
+import { OrgChart } from './OrgChart';
 import { PostsTable } from './PostsTable';
 import { Procedure } from './Procedure';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
 import { Steps } from './Steps';
+import { Timeline } from './Timeline';
 
 /** Props of a part without the language, which is set already. */
 type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 'lang'> : never;
@@ -78,6 +80,17 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    OrgChart: () => (
+      <OrgChart
+        lang={lang}
+        organisation={catalogue.organisation!}
+        offices={catalogue.offices}
+        sources={catalogue.sources}
+      />
+    ),
+    Timeline: ({ id }: { id: string }) => (
+      <Timeline lang={lang} entries={catalogue.timelines.get(id)!} sources={catalogue.sources} />
+    ),
     Procedure: ({ id }: { id: string }) => (
       <Procedure
         lang={lang}

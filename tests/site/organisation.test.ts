@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { officeKindOf } from '../../src/lib/office-kind.ts';
+import { pathFor } from '../../src/routes.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
+
+describe.each(LANGS)('in %s', (lang) => {
+  const mainOf = (route: string) => builtPage(pathFor(route, lang)).root.querySelector('main')!;
+
+  test('the organisation chart is an outline: ministry, department, bureau, units, offices', () => {
+    const chart = mainOf('about/organisational_setup').querySelector('figure')!;
+    const { above, bureau, units } = catalogue.organisation!;
+    const bureauItem = [...above, bureau].reduce((inside, { name }) => {
+      const [item] = inside.querySelectorAll(':scope > ul > li');
+      expect(textOf(item!.querySelector(':scope > div > p'))).toBe(name[lang]);
+      return item!;
+    }, chart);
+    const unitItems = bureauItem.querySelector(':scope > ul')!.querySelectorAll(':scope > li');
+    expect(unitItems.map((item) => textOf(item.querySelector('p')))).toEqual(units.map(({ name }) => name[lang]));
+    units.forEach(({ unit }, index) => {
+      for (const [id, office] of catalogue.offices)
+        if (office.unit === unit && officeKindOf(id) !== 'head')
+          expect(textOf(unitItems[index]), id).toContain(office.name[lang].split(', ').at(-1));
+    });
+  });
+
+  test('the timeline tells every entry in its order, and names all its sources', () => {
+    const history = catalogue.timelines.get('history')!;
+    const figure = mainOf('about/overview').querySelector('figure')!;
+    const told = figure.querySelectorAll('ol > li').map((item) => item.querySelectorAll('p').map(textOf));
+    expect(told).toEqual(history.map(({ when, title, text }) => [when[lang], title[lang], text[lang]]));
+    for (const id of history.flatMap(({ source }) => source))
+      expect(textOf(figure.querySelector('figcaption'))).toContain(catalogue.sources.get(id)!.label[lang]);
+  });
+
+  test('the list of commissioners shows its gaps', () => {
+    const rows = mainOf('about/narcotics_commissioners').querySelectorAll('#table-commissioners tbody tr');
+    const serials = rows.map((row) => textOf(row.querySelector('td')));
+    expect(serials).toEqual(['–', '1', '–', '2', '3', '–']);
+  });
+
+  test('the message of the Commissioner says that it is a specimen', () => {
+    const note = mainOf('about/nc_desk').querySelector('[role="note"]');
+    expect(textOf(note)).toMatch(lang === 'en' ? /^Specimen: .*Specimen officer 01/ : /^नमूना: .*नमूना अधिकारी 01/);
+  });
+});
