@@ -5,6 +5,7 @@ import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity 
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { placesNameWhatExists } from './rules/places.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
   recordNamesFitAnAddress,
@@ -40,6 +41,7 @@ const RULES: Rule[] = [
   lawNamesAreUnique,
   oneTextHasOneValidity,
   proceduresNameWhatExists,
+  placesNameWhatExists,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

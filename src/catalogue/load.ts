@@ -10,6 +10,7 @@ import { directorySchema, type Office, officesSchema, type Person } from '../sch
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import { type OfficePlace, officePlacesSchema } from '../features/office-finder/office-places-schema.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
 import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
 import { readSubstances } from '../features/substances/read-substances.ts';
@@ -34,6 +35,8 @@ export interface Catalogue {
   tables: Map<string, Table>;
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
+  /** Districts, tehsils and towns, with the offices that work there. */
+  officePlaces: Map<string, OfficePlace>;
   people: Map<string, Person>;
   calendar: CalendarStep[];
   procedures: Map<string, Procedure>;
@@ -68,6 +71,7 @@ export async function load(root: string): Promise<Loaded> {
   reader.read(`${root}/links.yaml`, linksSchema);
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
+  const officePlaces = reader.readEntries(`${root}/office-places.yaml`, officePlacesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
@@ -90,6 +94,7 @@ export async function load(root: string): Promise<Loaded> {
       tables: readTables(reader, facts.entries),
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
+      officePlaces: officePlaces.entries,
       people: people.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),

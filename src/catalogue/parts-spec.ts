@@ -13,6 +13,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Chart: { table: 'chart' },
   Register: { id: 'register', section: 'section?', kind: 'kind?' },
   Directory: { list: 'list?', offices: 'unit?' },
+  QuickContacts: {},
+  OfficeFinder: {},
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
   WhichPaper: {},

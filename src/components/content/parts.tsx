@@ -19,6 +19,7 @@ import { Download } from './Download';
 import { Fact } from './Fact';
 import { FeesAndDeadlines } from './FeesAndDeadlines';
 import { Procedure } from './Procedure';
+import { QuickContacts } from './QuickContacts';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
 import { Steps } from './Steps';
@@ -67,6 +68,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
     Procedure: ({ id }: { id: string }) => (
       <Procedure
         lang={lang}
