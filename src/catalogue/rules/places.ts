@@ -16,12 +16,9 @@ function wrongPlaces({ root, catalogue, ids }: Loaded): Mistake[] {
     const mistakes: Mistake[] = [];
     const complain = (field: string, message: string) =>
       mistakes.push({ file: fileIn(root), field: `${id} → ${field}`, message });
-    const district = 'district' in place ? officePlaces.get(place.district) : place;
-    if (!district || !('unit' in district)) {
-      complain(
-        'district',
-        `There is no district “${(place as { district: string }).district}”. Write an id of this file.`,
-      );
+    const district = place.district === undefined ? place : officePlaces.get(place.district);
+    if (district?.unit === undefined) {
+      complain('district', `There is no district “${place.district}”. Write an id of this file.`);
       return mistakes;
     }
     for (const office of place.offices)
@@ -38,21 +35,21 @@ function wrongPlaces({ root, catalogue, ids }: Loaded): Mistake[] {
 
 function missingPlaces({ root, catalogue }: Loaded): Mistake[] {
   const places = [...catalogue.officePlaces.values()];
-  return (catalogue.tables.get(TRACTS_TABLE)?.rows ?? []).flatMap(({ cells }) => {
-    const district = cells['district'] as Localized;
-    const tehsils = cells['tehsils'] as Localized | null;
-    const hindi = tehsils?.hi.split(', ') ?? [];
-    const wanted: [OfficePlace['kind'], Localized][] = [
-      ['district', district],
-      ...(tehsils?.en.split(', ') ?? []).map((en, index) => ['tehsil', { en, hi: hindi[index] ?? '' }] as const),
-    ].map(([kind, name]) => [kind as OfficePlace['kind'], name as Localized]);
-    return wanted
-      .filter(([kind, name]) => !places.some((place) => place.kind === kind && isNamed(place, name)))
-      .map(([kind, { en, hi }]) => ({
-        file: fileIn(root),
-        message: `The ${kind} “${en}” (${hi}) of ${root}/tables/${TRACTS_TABLE}.csv is missing. Add it, or write its name the same way.`,
-      }));
-  });
+  return (catalogue.tables.get(TRACTS_TABLE)?.rows ?? [])
+    .flatMap(({ cells }) => [
+      { kind: 'district', name: cells['district'] as Localized },
+      ...tehsilsIn(cells['tehsils'] as Localized | null),
+    ])
+    .filter(({ kind, name }) => !places.some((place) => place.kind === kind && isNamed(place, name)))
+    .map(({ kind, name }) => ({
+      file: fileIn(root),
+      message: `The ${kind} “${name.en}” (${name.hi}) of ${root}/tables/${TRACTS_TABLE}.csv is missing. Add it, or write its name the same way.`,
+    }));
+}
+
+function tehsilsIn(cell: Localized | null): { kind: string; name: Localized }[] {
+  const hindi = cell?.hi.split(', ') ?? [];
+  return (cell?.en.split(', ') ?? []).map((en, index) => ({ kind: 'tehsil', name: { en, hi: hindi[index] ?? '' } }));
 }
 
 function isNamed({ name }: OfficePlace, { en, hi }: Localized): boolean {

@@ -200,7 +200,9 @@ describe('a list of officers', () => {
   });
 
   test('an empty list says so', () => {
-    const html = renderToStaticMarkup(createElement(PeopleList, { lang: 'en', sources, headquartersPhones, entries: [] }));
+    const html = renderToStaticMarkup(
+      createElement(PeopleList, { lang: 'en', sources, headquartersPhones, entries: [] }),
+    );
     expect(parse(html).text).toBe('not available');
   });
 });

@@ -7,15 +7,14 @@ import styles from './Directory.module.css';
 export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquartersPhones: string[] }) {
   return (
     <p className={styles.noContact}>
-      {translator(lang)('directory.noContact')}{' '}
-      {headquartersPhones.map((phone, index) => (
-        <span key={phone}>
-          {index > 0 && ', '}
-          <a className={styles.contact} href={dialled(phone)}>
+      {translator(lang)('directory.noContact')}
+      <span className={styles.numbers}>
+        {headquartersPhones.map((phone) => (
+          <a key={phone} className={styles.contact} href={dialled(phone)}>
             {phone}
           </a>
-        </span>
-      ))}
+        ))}
+      </span>
     </p>
   );
 }

@@ -12,7 +12,7 @@ interface OfficeCardProps {
   office: Office;
   sources: Map<string, Source>;
   headquartersPhones: string[];
-  /** None where the offices stand close together under one heading. */
+  /** None where the offices stand close together under one heading; their sources then stand below all of them. */
   headingLevel: 3 | 4 | undefined;
   /** False where it was said already that no office of the unit can be called. */
   hasContactRows: boolean;
@@ -56,7 +56,7 @@ export function OfficeCard({
           <strong>{t('directory.toConfirm')}</strong> {office.toConfirm[lang]}
         </p>
       )}
-      <SourceList ids={office.source} sources={sources} lang={lang} />
+      {headingLevel && <SourceList ids={office.source} sources={sources} lang={lang} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { hasContact } from './ContactRows';
 import styles from './Directory.module.css';
 import { NoContact } from './NoContact';
 import { OfficeCard } from './OfficeCard';
+import { SourceList } from './SourceList';
 import { unitAnchor, UnitLinks } from './UnitLinks';
 
 type OfficeEntry = [id: string, office: Office];
@@ -81,6 +82,13 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
         </div>
       )}
       {list(of('district-opium-office'), true)}
+      {of('district-opium-office').length > 0 && (
+        <SourceList
+          ids={[...new Set(of('district-opium-office').flatMap(([, { source }]) => source))]}
+          sources={props.sources}
+          lang={lang}
+        />
+      )}
       {list(of('other'), false)}
     </>
   );

@@ -49,16 +49,21 @@ type PeopleOfUnitProps = Omit<PeopleByUnitProps, 'offices'> & { districtOffices:
 function PeopleOfUnit({ entries, districtOffices, ...props }: PeopleOfUnitProps) {
   const { lang, headquartersPhones } = props;
   const t = translator(lang);
-  const isSilent = entries.every(
-    ({ person, office }) => !hasContact(person) && !isReachedThroughOffice(person, office),
-  );
+  const throughOffice = entries.filter(({ person, office }) => isReachedThroughOffice(person, office));
+  const isSilent = throughOffice.length === 0 && entries.every(({ person }) => !hasContact(person));
+  const doubts = new Set(throughOffice.flatMap(({ office }) => office.toConfirm?.[lang] ?? []));
   return (
     <>
       {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
+      {[...doubts].map((doubt) => (
+        <p key={doubt} className={styles.doubt}>
+          <strong>{t('directory.toConfirm')}</strong> {doubt}
+        </p>
+      ))}
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <PersonCard {...props} {...entry} headingLevel={4} hasContactRows={!isSilent} />
+            <PersonCard {...props} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
           </li>
         ))}
         {districtOffices.length > 0 && (

@@ -20,17 +20,21 @@ interface PersonCardProps extends PersonEntry {
   headingLevel: 3 | 4;
   /** False where it was said already that nobody of the unit can be called. */
   hasContactRows?: boolean;
+  /** False where the doubts about the office were told already. */
+  hasOfficeDoubt?: boolean;
 }
 
 /** One officer: the post, which stays, then the name, the work, and how to reach the officer or else the office. */
-export function PersonCard({ lang, person, office, headingLevel, hasContactRows = true, ...props }: PersonCardProps) {
-  const { sources, headquartersPhones } = props;
+export function PersonCard({ lang, person, office, ...props }: PersonCardProps) {
+  const { sources, headquartersPhones, headingLevel, hasContactRows = true, hasOfficeDoubt = true } = props;
   const t = translator(lang);
   const Heading = `h${headingLevel}` as const;
   const isOfOffice = isReachedThroughOffice(person, office);
   // That a name is made up, its badge says already; the rest are the sources of post and work.
   const readIn = person.source.filter((id) => id !== 'specimen');
-  const doubts = [person.toConfirm, isOfOffice ? office.toConfirm : undefined].filter((doubt) => doubt !== undefined);
+  const doubts = [person.toConfirm, isOfOffice && hasOfficeDoubt ? office.toConfirm : undefined].filter(
+    (doubt) => doubt !== undefined,
+  );
   return (
     <>
       <Heading className={styles.name}>{person.post[lang]}</Heading>

@@ -75,12 +75,13 @@ function OfficeInShort({ id, office, words }: { id: string; office: FinderOffice
 }
 
 function Phones({ numbers }: { numbers: string[] }) {
-  return numbers.map((number, index) => (
-    <span key={number}>
-      {index > 0 && ', '}
-      <a className={styles.phone} href={dialled(number)}>
-        {number}
-      </a>
+  return (
+    <span className={styles.phones}>
+      {numbers.map((number) => (
+        <a key={number} href={dialled(number)}>
+          {number}
+        </a>
+      ))}
     </span>
-  ));
+  );
 }

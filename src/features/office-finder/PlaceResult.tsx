@@ -74,6 +74,7 @@ export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef,
           </section>
         ))
       )}
+      {by === 'near' && <p>{words.noneOfThese}</p>}
     </section>
   );
 }

@@ -22,6 +22,8 @@ export interface FinderPlace {
   about: string;
   /** In both languages, to find it by. */
   names: string[];
+  /** Id of the district in which it lies. */
+  district: string | undefined;
   unit: OfficeUnit;
   offices: string[];
   /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
@@ -38,6 +40,14 @@ export interface FinderOffice extends Pick<Office, 'phones' | 'emails'> {
 
 export type FinderWords = ReturnType<typeof wordsIn>;
 
+/** What is said of a place beside its name. */
+const ABOUT: Record<OfficePlace['kind'], string> = {
+  district: 'officeFinder.about.district',
+  tehsil: 'officeFinder.about.tehsil',
+  town: 'officeFinder.about.town',
+  seat: 'officeFinder.about.seat',
+};
+
 type Parts = Pick<Catalogue, 'offices' | 'officePlaces'>;
 
 export function finderProps({ offices, officePlaces }: Parts, lang: Lang): FinderProps {
@@ -45,13 +55,14 @@ export function finderProps({ offices, officePlaces }: Parts, lang: Lang): Finde
   const unitOffice = (unit: OfficeUnit) =>
     [...offices].find(([, office]) => office.kind === 'unit-office' && office.unit === unit)?.[0];
   const places = [...officePlaces].map(([id, place]): FinderPlace => {
-    const district = 'district' in place ? officePlaces.get(place.district)! : place;
-    const { unit } = district as { unit: OfficeUnit };
+    const district = place.district === undefined ? place : officePlaces.get(place.district)!;
+    const unit = district.unit!;
     return {
       id,
       name: place.name[lang],
-      about: fill(t(`officeFinder.about.${place.kind}`), { district: district.name[lang], unit: t(`office.${unit}`) }),
+      about: fill(t(ABOUT[place.kind]), { district: district.name[lang], unit: t(`office.${unit}`) }),
       names: namesOf(place),
+      district: place.district,
       unit,
       offices: place.offices,
       unitOffice: unitOffice(unit),
@@ -93,6 +104,7 @@ function wordsIn(lang: Lang) {
     like: t('officeFinder.like'),
     same: t('officeFinder.same'),
     near: t('officeFinder.near'),
+    noneOfThese: t('officeFinder.noneOfThese'),
     nothing: t('officeFinder.nothing'),
     nothingHelp: [t('officeFinder.nothing.spelling'), t('officeFinder.nothing.law')],
     allPlaces: t('officeFinder.all'),
