@@ -47,7 +47,7 @@ export function TextField({ error, isDisabled = false, inputMode = 'text', sugge
       {suggestions && (
         <datalist id={`${id}-suggestions`}>
           {suggestions.map((suggestion) => (
-            <option key={suggestion} value={suggestion} />
+            <option key={suggestion}>{suggestion}</option>
           ))}
         </datalist>
       )}
