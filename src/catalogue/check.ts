@@ -7,6 +7,7 @@ import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/file
 import { homeNamesWhatExists } from './rules/home.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { placesNameWhatExists } from './rules/places.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
   recordNamesFitAnAddress,
@@ -44,6 +45,7 @@ const RULES: Rule[] = [
   lawNamesAreUnique,
   oneTextHasOneValidity,
   proceduresNameWhatExists,
+  placesNameWhatExists,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

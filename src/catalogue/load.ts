@@ -13,6 +13,7 @@ import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import { type OfficePlace, officePlacesSchema } from '../features/office-finder/office-places-schema.ts';
 import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
 import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
 import { readSubstances } from '../features/substances/read-substances.ts';
@@ -38,6 +39,8 @@ export interface Catalogue {
   tables: Map<string, Table>;
   registers: Map<RegisterId, RegisterRecord[]>;
   offices: Map<string, Office>;
+  /** Districts, tehsils and towns, with the offices that work there. */
+  officePlaces: Map<string, OfficePlace>;
   people: Map<string, Person>;
   posts: Map<string, Post>;
   /** Missing when the file has a mistake. */
@@ -81,6 +84,7 @@ export async function load(root: string): Promise<Loaded> {
   reader.read(`${root}/links.yaml`, linksSchema);
   const facts = reader.readEntries(`${root}/facts.yaml`, factsSchema);
   const offices = reader.readEntries(`${root}/offices.yaml`, officesSchema);
+  const officePlaces = reader.readEntries(`${root}/office-places.yaml`, officePlacesSchema);
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const posts = reader.readEntries(`${root}/posts.yaml`, postsSchema);
   const organisation = reader.read(`${root}/organisation.yaml`, organisationSchema);
@@ -107,6 +111,7 @@ export async function load(root: string): Promise<Loaded> {
       tables: readTables(reader, facts.entries),
       registers: readRegisters(reader, facts.entries),
       offices: offices.entries,
+      officePlaces: officePlaces.entries,
       people: people.entries,
       posts: posts.entries,
       organisation: organisation && fillFacts(organisation, facts.entries),

@@ -16,6 +16,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Directory: { list: 'list?', offices: 'unit?' },
   OrgChart: {},
   Timeline: { id: 'timeline' },
+  QuickContacts: {},
+  OfficeFinder: {},
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
   DisclosureIndex: {},

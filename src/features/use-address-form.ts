@@ -28,6 +28,8 @@ interface AddressForm<Field extends string, Problem> extends Reading<Field, Prob
   asked: Choice<Field>;
   /** Another choice in the fields; nothing is answered yet. */
   change: (choice: Choice<Field>, focus?: Field) => void;
+  /** Answers another choice at once, as a link does. */
+  ask: (choice: Choice<Field>) => void;
   /** Answers the choice, or names what is wrong with it. */
   submit: (event: SubmitEvent) => void;
   /** For the heading of the answer, which gets the focus. */
@@ -67,14 +69,13 @@ export function useAddressForm<Field extends string, Problem>(
     setDraft({ query, choice: changed, problems: left });
   };
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const found = options.problemsIn(choice);
+  const ask = (wanted: Choice<Field>) => {
+    const found = options.problemsIn(wanted);
     const first = options.fields.find((field) => found[field]);
-    const asked = options.queryOf(choice);
+    const asked = options.queryOf(wanted);
     if (first) {
       focusNext.current = first;
-      setDraft({ query, choice, problems: found });
+      setDraft({ query, choice: wanted, problems: found });
     } else if (asked === query) {
       answer.current?.focus();
     } else {
@@ -85,7 +86,12 @@ export function useAddressForm<Field extends string, Problem>(
     }
   };
 
-  return { isReady: query !== undefined, asked: address.choice, choice, problems, change, submit, answer };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    ask(choice);
+  };
+
+  return { isReady: query !== undefined, asked: address.choice, choice, problems, change, ask, submit, answer };
 }
 
 const CHANGED = 'addressquery';

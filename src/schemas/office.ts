@@ -6,6 +6,12 @@ import { sourceRefsSchema } from './source.ts';
 export const OFFICE_UNITS = ['headquarters', 'rajasthan', 'madhya-pradesh', 'uttar-pradesh'] as const;
 export type OfficeUnit = (typeof OFFICE_UNITS)[number];
 
+/** Id of the headquarters in `content/offices.yaml`. */
+export const HEADQUARTERS = 'headquarters';
+
+/** A unit has one unit office, under a Deputy Narcotics Commissioner, and District Opium Offices below it. */
+export const OFFICE_KINDS = ['unit-office', 'district-opium-office', 'other'] as const;
+
 const phone = z
   .string()
   .regex(
@@ -29,8 +35,10 @@ export const officesSchema = z.record(
   z.strictObject({
     name: translatedSchema,
     unit: z.enum(OFFICE_UNITS),
+    kind: z.enum(OFFICE_KINDS).default('other'),
     address: translatedSchema.optional().describe('Postal address; leave it out if it is not known'),
     work: translatedSchema.optional().describe('What the office does for readers'),
+    area: translatedSchema.optional().describe('The places for which it works; leave it out if they are not known'),
     ...contactFields,
   }),
 );

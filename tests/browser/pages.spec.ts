@@ -18,6 +18,7 @@ const REQUEST_BUDGETS = { text: 10, island: 16 };
 const ISLANDS = [
   'opium/Eligible',
   'opium/previous_years_data',
+  'about/contact',
   'exim/overview',
   'exim/substances',
   'top-level/prevention',

@@ -1,5 +1,6 @@
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
+import { dialled } from '../../lib/telephone';
 import type { Office } from '../../schemas/office';
 import styles from './Directory.module.css';
 
@@ -10,31 +11,26 @@ interface ContactRowsProps {
   contact: Contact;
   /** The numbers are those of the office, not of the officer beside whose name they stand. */
   isOfOffice?: boolean;
+  /** Numbers of the headquarters, which stand in where none is known. */
+  headquartersPhones: string[];
 }
 
 /** Telephone, fax and email as rows of a description list; says so where none is known. */
-export function ContactRows({ lang, contact, isOfOffice = false }: ContactRowsProps) {
+export function ContactRows({ lang, contact, isOfOffice = false, headquartersPhones }: ContactRowsProps) {
   const t = translator(lang);
   if (!hasContact(contact))
     return (
-      <div className={styles.row}>
-        <dt>{t('directory.phoneAndEmail')}</dt>
-        <dd className={styles.missing}>{t('value.notAvailable')}</dd>
-      </div>
+      <>
+        <div className={styles.row}>
+          <dt>{t('directory.phoneAndEmail')}</dt>
+          <dd className={styles.missing}>{t('value.notAvailable')}</dd>
+        </div>
+        <PhoneRow label={t('directory.headquartersPhone')} phones={headquartersPhones} />
+      </>
     );
   return (
     <>
-      <div className={styles.row}>
-        <dt>{t(isOfOffice ? 'directory.officePhone' : 'directory.phone')}</dt>
-        {contact.phones.map((phone) => (
-          <dd key={phone}>
-            <a className={styles.contact} href={`tel:${phone.replaceAll(/[ -]/g, '')}`}>
-              {phone}
-            </a>
-          </dd>
-        ))}
-        {contact.phones.length === 0 && <dd className={styles.missing}>{t('value.notAvailable')}</dd>}
-      </div>
+      <PhoneRow label={t(isOfOffice ? 'directory.officePhone' : 'directory.phone')} phones={contact.phones} />
       {contact.fax.length > 0 && (
         <div className={styles.row}>
           <dt>{t('directory.fax')}</dt>
@@ -43,18 +39,35 @@ export function ContactRows({ lang, contact, isOfOffice = false }: ContactRowsPr
           ))}
         </div>
       )}
-      <div className={styles.row}>
-        <dt>{t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}</dt>
-        {contact.emails.map((email) => (
-          <dd key={email}>
-            <a className={styles.contact} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
-              {email}
-            </a>
-          </dd>
-        ))}
-        {contact.emails.length === 0 && <dd className={styles.missing}>{t('value.notAvailable')}</dd>}
-      </div>
+      {contact.emails.length > 0 && (
+        <div className={styles.row}>
+          <dt>{t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}</dt>
+          {contact.emails.map((email) => (
+            <dd key={email}>
+              <a className={styles.contact} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
+                {email}
+              </a>
+            </dd>
+          ))}
+        </div>
+      )}
     </>
+  );
+}
+
+function PhoneRow({ label, phones }: { label: string; phones: string[] }) {
+  if (phones.length === 0) return null;
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      {phones.map((phone) => (
+        <dd key={phone}>
+          <a className={styles.contact} href={dialled(phone)}>
+            {phone}
+          </a>
+        </dd>
+      ))}
+    </div>
   );
 }
 

@@ -1,7 +1,8 @@
 import { catalogue } from '../../catalogue/catalogue';
 import type { Lang } from '../../i18n/lang';
-import type { DIRECTORY_LISTS, OfficeUnit } from '../../schemas/office';
+import { type DIRECTORY_LISTS, HEADQUARTERS, type OfficeUnit } from '../../schemas/office';
 import { OfficesList } from './OfficesList';
+import { PeopleByUnit } from './PeopleByUnit';
 import { PeopleList } from './PeopleList';
 
 interface DirectoryProps {
@@ -15,7 +16,8 @@ interface DirectoryProps {
 /** Officers or offices of the bureau, as `content/directory.yaml` and `content/offices.yaml` have them. */
 export function Directory({ lang, list, offices }: DirectoryProps) {
   const { sources } = catalogue;
-  if (offices) return <OfficesList lang={lang} entries={[...catalogue.offices]} sources={sources} unit={offices} />;
+  const shared = { lang, sources, headquartersPhones: catalogue.offices.get(HEADQUARTERS)!.phones };
+  if (offices) return <OfficesList {...shared} entries={[...catalogue.offices]} unit={offices} />;
   if (!list) throw new Error('Directory shows nothing: write list="…" or offices="…".');
   const entries = [...catalogue.people]
     .filter(([, person]) => person.lists.includes(list))
@@ -25,5 +27,6 @@ export function Directory({ lang, list, offices }: DirectoryProps) {
         throw new Error(`content/directory.yaml: “${id}” names the office “${person.office}”, which does not exist.`);
       return { id, person, office };
     });
-  return <PeopleList lang={lang} entries={entries} sources={sources} />;
+  if (list === 'who-is-who') return <PeopleByUnit {...shared} entries={entries} offices={catalogue.offices} />;
+  return <PeopleList {...shared} entries={entries} />;
 }

@@ -2,17 +2,12 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { OFFICE_UNITS, type Office, type OfficeUnit } from '../../schemas/office';
 import type { Source } from '../../schemas/source';
-import { Badge } from './Badge';
-import { ContactRows } from './ContactRows';
+import { hasContact } from './ContactRows';
 import styles from './Directory.module.css';
+import { NoContact } from './NoContact';
+import { OfficeCard } from './OfficeCard';
 import { SourceList } from './SourceList';
-
-const UNIT_NAMES: Record<OfficeUnit, string> = {
-  headquarters: 'office.headquarters',
-  rajasthan: 'office.rajasthan',
-  'madhya-pradesh': 'office.madhya-pradesh',
-  'uttar-pradesh': 'office.uttar-pradesh',
-};
+import { unitAnchor, UnitLinks } from './UnitLinks';
 
 type OfficeEntry = [id: string, office: Office];
 
@@ -20,26 +15,31 @@ interface OfficesListProps {
   lang: Lang;
   entries: OfficeEntry[];
   sources: Map<string, Source>;
+  headquartersPhones: string[];
   /** One unit without a heading of its own, or all units one after the other. */
   unit: OfficeUnit | 'all';
 }
 
 /** Offices with address, work and ways to reach them, by unit. */
-export function OfficesList({ lang, entries, sources, unit }: OfficesListProps) {
-  const t = translator(lang);
+export function OfficesList({ unit, entries, ...props }: OfficesListProps) {
+  const t = translator(props.lang);
   const of = (wanted: OfficeUnit) => entries.filter(([, office]) => office.unit === wanted);
   if (unit !== 'all')
     return (
       <div className={styles.directory}>
-        <OfficesOfUnit lang={lang} entries={of(unit)} sources={sources} headingLevel={3} />
+        <OfficesOfUnit {...props} entries={of(unit)} headingLevel={3} />
       </div>
     );
+  const units = OFFICE_UNITS.filter((each) => of(each).length > 0);
   return (
     <div className={styles.directory}>
-      {OFFICE_UNITS.filter((each) => of(each).length > 0).map((each) => (
+      <UnitLinks units={units} lang={props.lang} />
+      {units.map((each) => (
         <section key={each} className={styles.unit}>
-          <h3 className={styles.unitName}>{t(UNIT_NAMES[each])}</h3>
-          <OfficesOfUnit lang={lang} entries={of(each)} sources={sources} headingLevel={4} />
+          <h3 className={styles.unitName} id={unitAnchor(each)}>
+            {t(`office.${each}`)}
+          </h3>
+          <OfficesOfUnit {...props} entries={of(each)} headingLevel={4} />
         </section>
       ))}
     </div>
@@ -48,51 +48,48 @@ export function OfficesList({ lang, entries, sources, unit }: OfficesListProps) 
 
 type UnitProps = Omit<OfficesListProps, 'unit'> & { headingLevel: 3 | 4 };
 
-function OfficesOfUnit({ lang, entries, sources, headingLevel }: UnitProps) {
+/** The unit office, then the District Opium Offices close together, then the rest. */
+function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
+  const { lang, headquartersPhones } = props;
   const t = translator(lang);
   if (entries.length === 0) return <p>{t('value.notAvailable')}</p>;
-  return (
-    <ul className={styles.list}>
-      {entries.map(([id, office]) => (
-        <li key={id} className={styles.entry}>
-          <OfficeCard lang={lang} office={office} sources={sources} headingLevel={headingLevel} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function OfficeCard({ lang, office, sources, headingLevel }: Omit<UnitProps, 'entries'> & { office: Office }) {
-  const t = translator(lang);
+  const isSilent = entries.every(([, office]) => !hasContact(office));
+  const of = (kind: Office['kind']) => entries.filter(([, office]) => office.kind === kind);
   const Heading = `h${headingLevel}` as const;
+  const list = (offices: OfficeEntry[], isShort: boolean) =>
+    offices.length > 0 && (
+      <ul className={isShort ? styles.close : styles.list}>
+        {offices.map(([id, office]) => (
+          <li key={id} id={id} className={styles.entry}>
+            <OfficeCard
+              {...props}
+              office={office}
+              headingLevel={isShort ? undefined : headingLevel}
+              hasContactRows={!isSilent}
+            />
+          </li>
+        ))}
+      </ul>
+    );
   return (
     <>
-      <Heading className={styles.name}>
-        {office.name[lang]} {office.specimen && <Badge>{t('badge.specimen')}</Badge>}
-      </Heading>
-      <dl className={styles.details}>
-        <div className={styles.row}>
-          <dt>{t('directory.address')}</dt>
-          {office.address ? (
-            <dd>{office.address[lang]}</dd>
-          ) : (
-            <dd className={styles.missing}>{t('value.notAvailable')}</dd>
-          )}
+      {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
+      {list(of('unit-office'), false)}
+      {of('district-opium-office').length > 0 && (
+        <div className={styles.group}>
+          <Heading className={styles.name}>{t('directory.districtOpiumOffices')}</Heading>
+          <p>{t('directory.districtOpiumWork')}</p>
         </div>
-        {office.work && (
-          <div className={styles.row}>
-            <dt>{t('directory.officeWork')}</dt>
-            <dd>{office.work[lang]}</dd>
-          </div>
-        )}
-        <ContactRows lang={lang} contact={office} />
-      </dl>
-      {office.toConfirm && (
-        <p className={styles.doubt}>
-          <strong>{t('directory.toConfirm')}</strong> {office.toConfirm[lang]}
-        </p>
       )}
-      <SourceList ids={office.source} sources={sources} lang={lang} />
+      {list(of('district-opium-office'), true)}
+      {of('district-opium-office').length > 0 && (
+        <SourceList
+          ids={[...new Set(of('district-opium-office').flatMap(([, { source }]) => source))]}
+          sources={props.sources}
+          lang={lang}
+        />
+      )}
+      {list(of('other'), false)}
     </>
   );
 }

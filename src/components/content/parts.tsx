@@ -22,6 +22,7 @@ import { FeesAndDeadlines } from './FeesAndDeadlines';
 import { OrgChart } from './OrgChart';
 import { PostsTable } from './PostsTable';
 import { Procedure } from './Procedure';
+import { QuickContacts } from './QuickContacts';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
 import { Steps } from './Steps';
@@ -91,6 +92,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     Timeline: ({ id }: { id: string }) => (
       <Timeline lang={lang} entries={catalogue.timelines.get(id)!} sources={catalogue.sources} />
     ),
+    QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
     Procedure: ({ id }: { id: string }) => (
       <Procedure
         lang={lang}

@@ -1,0 +1,65 @@
+import { Details } from '../../components/content/Details';
+import { SourceList } from '../../components/content/SourceList';
+import { WordTable } from '../../components/content/WordTable';
+import type { Catalogue } from '../../catalogue/load';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import type { OfficeUnit } from '../../schemas/office';
+import type { FinderPlace, FinderProps } from './finder-props';
+import styles from './OfficeFinder.module.css';
+
+interface Props extends FinderProps {
+  lang: Lang;
+  catalogue: Pick<Catalogue, 'officePlaces' | 'sources'>;
+}
+
+/** Every place and its offices, unit by unit: the finder without scripts. */
+export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
+  const t = translator(lang);
+  const tracts = places.filter(({ unitOffice }) => unitOffice !== undefined);
+  const units = [...new Set(tracts.map(({ unit }) => unit))];
+  const sourcesOf = (unit: OfficeUnit) => [
+    ...new Set(
+      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)!.source),
+    ),
+  ];
+  return (
+    <div className={styles.all}>
+      {units.map((unit) => (
+        <Details key={unit} title={t(`office.${unit}`)} lang={lang}>
+          <WordTable
+            caption={`${words.allPlaces}: ${t(`office.${unit}`)}`}
+            columns={[words.place, words.office]}
+            rows={tracts
+              .filter((place) => place.unit === unit)
+              .map((place) => ({ key: place.id, cells: [<PlaceName key="place" {...place} />, officesOf(place)] }))}
+          />
+          <SourceList ids={sourcesOf(unit)} sources={catalogue.sources} lang={lang} />
+        </Details>
+      ))}
+    </div>
+  );
+
+  function officesOf({ offices: ids, unitOffice, note }: FinderPlace) {
+    return (
+      <>
+        {ids.length === 0 && <>{words.noOffice} </>}
+        {(ids.length > 0 ? ids : [unitOffice!]).map((id, index) => (
+          <span key={id}>
+            {index > 0 && '; '}
+            <a href={`#${id}`}>{offices[id]!.name}</a>
+          </span>
+        ))}
+        {note && <span className={styles.note}>{note}</span>}
+      </>
+    );
+  }
+}
+
+function PlaceName({ name, about }: FinderPlace) {
+  return (
+    <>
+      {name} <span className={styles.about}>{about}</span>
+    </>
+  );
+}

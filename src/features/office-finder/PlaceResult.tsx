@@ -1,0 +1,80 @@
+import type { Ref } from 'react';
+import tool from '../fields/Tool.module.css';
+import type { FinderPlace, FinderProps } from './finder-props';
+import type { FoundPlaces } from './find-places';
+import { OfficesOfPlace } from './OfficesOfPlace';
+import styles from './OfficeFinder.module.css';
+
+/** More places than these are offered by name first. */
+const MOST_IN_FULL = 2;
+
+interface Props extends FinderProps {
+  found: FoundPlaces<FinderPlace>;
+  /** The address that answers a place; a click answers it without loading the page. */
+  hrefOf: (place: FinderPlace) => string;
+  onPick: (place: FinderPlace) => void;
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+/** What was found for the typed words: one place or two in full, several to choose from, or what to do next. */
+export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef, ...props }: Props) {
+  const { words } = props;
+  const [first] = places;
+  if (first && places.length === 1 && by !== 'near')
+    return (
+      <section className={tool.answer} aria-labelledby="office-finder-result">
+        <h3 id="office-finder-result" ref={headingRef} tabIndex={-1}>
+          {first.name} <span className={styles.about}>{first.about}</span>
+        </h3>
+        <OfficesOfPlace {...props} place={first} />
+      </section>
+    );
+  return (
+    <section className={tool.answer} aria-labelledby="office-finder-result">
+      <h3 id="office-finder-result" ref={headingRef} tabIndex={-1}>
+        {words[by]}
+      </h3>
+      {places.length === 0 && (
+        <ul>
+          {words.nothingHelp.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          <li>
+            <a href="#all-places">{words.allPlaces}</a>
+          </li>
+          <li>
+            <a href="#headquarters">{words.headquarters}</a>
+          </li>
+        </ul>
+      )}
+      {places.length > MOST_IN_FULL ? (
+        <ul className={styles.choices}>
+          {places.map((place) => (
+            <li key={place.id}>
+              <a
+                href={hrefOf(place)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onPick(place);
+                }}
+              >
+                {place.name}
+              </a>{' '}
+              <span className={styles.about}>{place.about}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        places.map((place) => (
+          <section key={place.id} className={styles.place}>
+            <h4>
+              {place.name} <span className={styles.about}>{place.about}</span>
+            </h4>
+            <OfficesOfPlace {...props} place={place} />
+          </section>
+        ))
+      )}
+      {by === 'near' && <p>{words.noneOfThese}</p>}
+    </section>
+  );
+}
