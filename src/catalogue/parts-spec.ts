@@ -11,7 +11,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Download: { file: 'document' },
   Table: { id: 'table' },
   Chart: { table: 'chart' },
-  Register: { id: 'register', section: 'section?', kind: 'kind?' },
+  Register: { id: 'register', section: 'section?', kind: 'kind?', state: 'state?' },
   Directory: { list: 'list?', offices: 'unit?' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
@@ -36,6 +36,7 @@ export type AttributeKind =
   | 'register'
   | 'section'
   | 'kind'
+  | 'state'
   | 'procedure'
   | 'list'
   | 'unit';
