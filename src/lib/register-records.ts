@@ -62,6 +62,11 @@ export function sortDate({ date, starts, cropYear }: RegisterRecord): string {
   return cropYear ? cropYearPeriod(cropYear).from : '';
 }
 
+/** The day or moment by which a reader narrows a list: of a tender, its closing. */
+export function listDate(record: RegisterRecord): string {
+  return record.closes ? closingOf(record) : sortDate(record);
+}
+
 /** The first day on which a record is no longer new; nothing where the day is not known. */
 export function newUntil({ date }: RegisterRecord): string | undefined {
   return date?.length === 10 ? addDays(date, NEW_DAYS) : undefined;
@@ -84,6 +89,11 @@ export function periodOf({
   if (starts) return { from: starts.slice(0, 10), until: ends!.slice(0, 10) };
   if (validity === 'crop-year') return cropYearPeriod(cropYear!);
   return validity === 'until' ? { until: validUntil! } : undefined;
+}
+
+/** Whether readers are told that a record holds: a tender says when it closes, and a release is of its day. */
+export function standsByValidity({ register }: RegisterRecord): boolean {
+  return register !== 'tenders' && register !== 'media-releases';
 }
 
 /** What a reader may ask of a list: what holds, what no longer does, and where that is not known. */

@@ -50,13 +50,13 @@ test.each([
 test('a corrigendum moves the closing time, and only the newest that moves it counts', () => {
   const later = corrigendum({ date: '2026-12-20', newCloses: '2027-02-01T15:00', newOpens: '2027-02-02T11:00' });
   const earlier = corrigendum({ date: '2026-12-10', newCloses: '2027-01-20T15:00' });
-  const words = corrigendum({ date: '2026-12-30' });
-  const moved = tender({ opens: '2027-01-02T11:00', corrigenda: [later, earlier, words] });
+  const reworded = corrigendum({ date: '2026-12-30' });
+  const moved = tender({ opens: '2027-01-02T11:00', corrigenda: [later, earlier, reworded] });
   expect(closingOf(moved)).toBe('2027-02-01T15:00');
   expect(openingOf(moved)).toBe('2027-02-02T11:00');
   expect(tenderStateAt(moved, '2027-01-25T00:00')).toBe('active');
   expect(tenderStateAt(moved, '2027-02-01T15:00')).toBe('archived');
-  expect(closingOf(tender({ corrigenda: [words] }))).toBe('2027-01-01T15:00');
+  expect(closingOf(tender({ corrigenda: [reworded] }))).toBe('2027-01-01T15:00');
 });
 
 test('of two corrigenda of one day the one written later counts, also if it closes the tender earlier', () => {
