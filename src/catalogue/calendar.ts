@@ -35,7 +35,8 @@ export function calendarOf(record: RegisterRecord, lang: Lang): string {
     specimen,
     corrigenda = [],
   } = record;
-  const name = specimen ? `${t('badge.specimen')}: ${title[lang]}` : title[lang];
+  const mark = t('badge.specimen');
+  const name = specimen && !title[lang].includes(mark) ? `${mark}: ${title[lang]}` : title[lang];
   const base = import.meta.env?.SITE;
   return calendarFile({
     uid: `${register}-${id}@cbn.nic.in`,

@@ -72,7 +72,7 @@ const amends = z
   .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
 
 /** Tenders and events stand by their times, a release by its date: nobody writes whether they hold. */
-const validity = z
+const noValidity = z
   .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
   .default('not-known');
 
@@ -100,19 +100,19 @@ const own = {
     rule: translatedSchema.optional().describe('Rule or order behind the form'),
   },
   tenders: {
-    validity,
+    validity: noValidity,
     unit: z.enum(OFFICE_UNITS),
     closes: momentSchema.describe('Last moment for bids as first published, Indian time'),
     opens: momentSchema.optional().describe('When bids are opened, Indian time'),
     corrigenda: z.array(corrigendumSchema).default([]).describe('Changes after publication'),
   },
   events: {
-    validity,
+    validity: noValidity,
     starts: dayOrMomentSchema.describe('Beginning, Indian time; a day without a time lasts all day'),
     ends: dayOrMomentSchema.optional(),
     place: translatedSchema.optional(),
   },
-  'media-releases': { validity },
+  'media-releases': { validity: noValidity },
   'seniority-lists': {
     post: translatedSchema,
     asOn: isoDateSchema.describe('Day to which the list refers'),

@@ -19,14 +19,14 @@ import type { RegisterRecord } from '../../schemas/record';
 import { Badge } from './Badge';
 import { CalendarLink } from './CalendarLink';
 import { Corrigenda } from './Corrigenda';
-import { EventParticulars } from './EventParticulars';
+import { EventTimes } from './EventTimes';
 import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
 import { Particular } from './Particular';
 import { RecordRelations } from './RecordRelations';
 import { SourceList } from './SourceList';
-import { TenderParticulars } from './TenderParticulars';
+import { TenderTimes } from './TenderTimes';
 
 export interface RecordItemProps {
   record: RegisterRecord;
@@ -71,6 +71,8 @@ export function RecordItem({ record, relations, catalogue, lang, today, state }:
       )}
       <p>{record.purpose[lang]}</p>
       {record.toConfirm && <p className={styles.doubt}>{record.toConfirm[lang]}</p>}
+      {record.closes && <TenderTimes tender={record} state={state} lang={lang} />}
+      {record.starts && <EventTimes event={record} lang={lang} />}
       <dl className={styles.particulars}>
         <Particular label={t('register.number')}>
           {record.number && <RecordNumber number={record.number} lang={lang} />}
@@ -84,8 +86,6 @@ export function RecordItem({ record, relations, catalogue, lang, today, state }:
           {record.asOn && <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>}
         </Particular>
         <Particular label={t('register.unit')}>{record.unit && t(`office.${record.unit}`)}</Particular>
-        {record.closes && <TenderParticulars tender={record} state={state} lang={lang} />}
-        {record.starts && <EventParticulars event={record} lang={lang} />}
         <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
         <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
         <Particular label={t('register.fee')}>

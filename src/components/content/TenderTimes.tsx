@@ -5,29 +5,23 @@ import { closingOf, openingOf, type TenderState } from '../../lib/tenders';
 import type { RegisterRecord } from '../../schemas/record';
 import { Moment } from './Moment';
 import { Particular } from './Particular';
-import styles from './TenderParticulars.module.css';
+import styles from './Times.module.css';
 
-interface TenderParticularsProps {
+interface TenderTimesProps {
   tender: RegisterRecord;
   state: TenderState | undefined;
   lang: Lang;
 }
 
 /** When a tender closes and when its bids are opened, corrigenda counted. The script adds how many days are left. */
-export function TenderParticulars({ tender, state, lang }: TenderParticularsProps) {
+export function TenderTimes({ tender, state, lang }: TenderTimesProps) {
   const t = translator(lang);
   const closing = closingOf(tender);
   const opening = openingOf(tender);
   return (
-    <>
-      <Particular label={t('register.closes')}>
+    <dl className={styles.times}>
+      <Particular label={t(state === 'archived' ? 'tender.closed' : 'register.closes')}>
         <Moment at={closing} lang={lang} /> ({t('tender.indianTime')})
-        {closing !== tender.closes && (
-          <span className={styles.first}>
-            {' '}
-            ({fill(t('tender.firstClosing'), { moment: formatMoment(tender.closes!, lang) })})
-          </span>
-        )}
         {state === 'active' && (
           <strong
             className={styles.left}
@@ -36,8 +30,13 @@ export function TenderParticulars({ tender, state, lang }: TenderParticularsProp
             data-tomorrow={t('tender.closesTomorrow')}
           />
         )}
+        {closing !== tender.closes && (
+          <span className={styles.first}>
+            ({fill(t('tender.firstClosing'), { moment: formatMoment(tender.closes!, lang) })})
+          </span>
+        )}
       </Particular>
       <Particular label={t('register.opens')}>{opening && <Moment at={opening} lang={lang} />}</Particular>
-    </>
+    </dl>
   );
 }
