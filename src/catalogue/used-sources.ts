@@ -17,7 +17,8 @@ export function sourcesOf(route: string, lang: Lang, meta: PageMeta): PageMeta['
   const drawn = parts.flatMap(({ name, attributes: { table } }) =>
     name === 'Chart' && !shown.includes(table) ? [catalogue.tables.get(table!)!] : [],
   );
-  const read = [...new Set([...facts, ...drawn].flatMap(({ source }) => source))].map((id) => {
+  const ids = [...facts, ...drawn, ...drawn.flatMap(({ rows }) => rows)].flatMap(({ source }) => source);
+  const read = [...new Set(ids)].map((id) => {
     const { label, url } = catalogue.sources.get(id)!;
     return { label: label[lang], url };
   });
