@@ -8,7 +8,7 @@ import { load } from '../src/catalogue/load.ts';
 import { FINDINGS, type FindingKind, publishFindings } from '../src/catalogue/publish-findings.ts';
 import { readConfirmed } from '../src/catalogue/translations-file.ts';
 import { LANGS, type Localized } from '../src/i18n/lang.ts';
-import { nowInIndia, todayInIndia } from '../src/lib/indian-date.ts';
+import { todayInIndia } from '../src/lib/indian-date.ts';
 import { site, unconfirmedLinks } from '../src/site.ts';
 
 const TITLES: Record<FindingKind, Localized> = {
@@ -17,7 +17,6 @@ const TITLES: Record<FindingKind, Localized> = {
   gaps: { en: 'Lists that are missing', hi: 'जो सूचियां नहीं हैं' },
   addresses: { en: 'Addresses that are missing or not confirmed', hi: 'जो पते नहीं हैं या जिनकी पुष्टि नहीं हुई' },
   reviews: { en: 'Pages past their review date', hi: 'जिन पृष्ठों की समीक्षा का समय निकल गया' },
-  tenders: { en: 'Tenders past their closing date', hi: 'जिन निविदाओं का समय निकल गया' },
   links: { en: 'Dead links inside the site', hi: 'वेबसाइट के भीतर टूटे लिंक' },
   translations: { en: 'Translations that are out of date', hi: 'पुराने पड़ गए अनुवाद' },
 };
@@ -39,7 +38,6 @@ const findings = publishFindings({
   confirmed: readConfirmed(),
   deadLinks: deadLinks('dist'),
   today: todayInIndia(),
-  now: nowInIndia(),
 });
 
 for (const lang of LANGS) {

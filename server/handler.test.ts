@@ -56,6 +56,12 @@ test('every old address and every address without its last slash redirects', asy
   }
 });
 
+test('a calendar file is sent as one', async () => {
+  const { status, headers, body } = await ask('/hi/calendar/events/2027-09-14-hindi-day.ics');
+  expect([status, headers['content-type']]).toEqual([200, 'text/calendar']);
+  expect(body.toString()).toContain('SUMMARY:हिंदी दिवस\r\n');
+});
+
 test('a redirect keeps the query', async () => {
   const { headers } = await ask('/en/search?q=patta&x=1%262');
   expect(headers.location).toBe('/en/search/?q=patta&x=1%262');

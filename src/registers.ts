@@ -12,7 +12,7 @@ export const REGISTERS = {
     kinds: ['vacancy', 'transfer', 'annual-transfer', 'promotion', 'charge', 'exam', 'macp', 'recruitment', 'other'],
   },
   'seniority-lists': { kinds: ['seniority'] },
-  'media-releases': { kinds: ['release'] },
+  'media-releases': { kinds: ['release', 'release-report'] },
   events: { kinds: ['event'] },
   publications: { kinds: ['magazine', 'report'] },
 } as const satisfies Record<string, { kinds: readonly string[] }>;

@@ -2,6 +2,12 @@ import { fold } from '../lib/fold';
 import { todayInIndia } from '../lib/indian-date';
 import { type PeriodState, STANDING_IN, stateOn } from '../lib/period';
 
+/** What a timer can wait for at most. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+const DAY_MS = 864e5;
+/** A closing time further away needs no warning. */
+const DAYS_SHOWN = 30;
+
 /** A record of the list. Its words are read when they are first asked for: a long list must not keep the page waiting. */
 class Entry {
   readonly item: HTMLElement;
@@ -12,6 +18,9 @@ class Entry {
   }
   get date(): string {
     return this.item.dataset['date'] ?? '';
+  }
+  get isOver(): boolean {
+    return this.item.dataset['validity'] === 'superseded';
   }
   get title(): string {
     return this.item.querySelector('[data-title]')?.textContent ?? '';
@@ -38,16 +47,18 @@ export function enhanceRegister(register: HTMLElement): void {
   const clear = register.querySelector<HTMLElement>('[data-register-clear]')!;
   const pages = register.querySelector<HTMLElement>('[data-register-pages]')!;
   const size = Number(register.dataset['pageSize']);
-  const whole = status.textContent;
+  let whole = status.textContent;
   const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
   updateMarks(list);
-  const entries = [...list.children].map((item) => new Entry(item as HTMLElement));
+  let entries = [...list.children].map((item) => new Entry(item as HTMLElement));
+  if ('endedLast' in list.dataset) entries.sort((a, b) => Number(a.isOver) - Number(b.isOver));
   const orders: Record<string, (a: Entry, b: Entry) => number> = {
     oldest: (a, b) => (a.date || '9').localeCompare(b.date || '9'),
     title: (a, b) => collator.compare(a.title, b.title),
   };
-  let found = entries;
+  let found: Entry[];
+  let moved = 0;
 
   /** What was chosen, field by field. */
   function readForm(): [string, string][] {
@@ -92,6 +103,41 @@ export function enhanceRegister(register: HTMLElement): void {
     }
   }
 
+  /**
+   * Moves tenders that have closed since the build: out of the open list, or into the closed one from where they waited.
+   * Comes back when the next one closes.
+   */
+  function moveClosed(notice: HTMLElement): void {
+    const waiting = register.querySelector('template')?.content.children;
+    const open = waiting ? ([...waiting] as HTMLElement[]) : entries.map(({ item }) => item);
+    const closing = (item: HTMLElement) => Date.parse(item.dataset['closes']!);
+    const now = Date.now();
+    const due = open.filter((item) => closing(item) <= now);
+    if (due.length > 0) {
+      for (const item of due) {
+        item.remove();
+        if (waiting) entries.unshift(new Entry(item));
+        else entries = entries.filter((entry) => entry.item !== item);
+      }
+      moved += due.length;
+      notice.textContent = countIn(notice, moved);
+      whole = countIn(status, entries.length);
+      register.querySelector<HTMLElement>('[data-register-empty]')!.hidden = entries.length > 0;
+    }
+    const next = Math.min(...open.filter((item) => !due.includes(item)).map(closing));
+    if (next < Infinity)
+      setTimeout(
+        () => {
+          const focused = document.activeElement as HTMLElement;
+          const hadFocus = list.contains(focused);
+          moveClosed(notice);
+          show();
+          if (hadFocus) (list.contains(focused) ? focused : status).focus({ preventScroll: true });
+        },
+        Math.min(next - now, LONGEST_TIMER),
+      );
+  }
+
   function go(address: string): void {
     history.pushState(null, '', address);
     show();
@@ -114,6 +160,8 @@ export function enhanceRegister(register: HTMLElement): void {
   // On paper stands everything that was found, not one page of it.
   addEventListener('beforeprint', () => list.replaceChildren(...found.map(({ item }) => item)));
   addEventListener('afterprint', show);
+  const notice = register.querySelector<HTMLElement>('[data-register-moved]');
+  if (notice) moveClosed(notice);
   show();
   list.dataset['ready'] = '';
 }
@@ -130,6 +178,18 @@ function updateMarks(list: HTMLElement): void {
     mark.textContent = mark.dataset[state]!;
     mark.closest('li')!.dataset['validity'] = STANDING_IN[state];
   }
+  for (const mark of list.querySelectorAll<HTMLElement>('[data-days-left]')) {
+    const closes = mark.closest('li')!.dataset['closes']!.slice(0, 10);
+    const days = (Date.parse(closes) - Date.parse(today)) / DAY_MS;
+    const { daysLeft, today: isToday, tomorrow } = mark.dataset;
+    mark.textContent =
+      days > DAYS_SHOWN ? '' : days < 1 ? isToday! : days < 2 ? tomorrow! : put(daysLeft!, { count: days });
+  }
+}
+
+/** How many, in words of the page. */
+function countIn({ dataset }: HTMLElement, count: number): string {
+  return count === 1 ? dataset['one']! : put(dataset['count']!, { count });
 }
 
 function put(text: string, values: Record<string, number>): string {

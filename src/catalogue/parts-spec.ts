@@ -11,7 +11,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Download: { file: 'document' },
   Table: { id: 'table' },
   Chart: { table: 'chart' },
-  Register: { id: 'register', section: 'section?', kind: 'kind?' },
+  Register: { id: 'register', section: 'section?', kind: 'kind?', state: 'state?' },
   PostsTable: { show: 'posts' },
   Directory: { list: 'list?', offices: 'unit?' },
   OrgChart: {},
@@ -42,6 +42,7 @@ export type AttributeKind =
   | 'register'
   | 'section'
   | 'kind'
+  | 'state'
   | 'procedure'
   | 'timeline'
   | 'list'

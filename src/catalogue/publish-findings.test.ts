@@ -56,7 +56,6 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     confirmed: confirm(pages, {}),
     deadLinks: [],
     today: '2026-11-16',
-    now: '2026-11-16T10:00',
     ...given,
   });
 }
@@ -107,13 +106,6 @@ test('lists of made-up cultivators are specimens', () => {
   expect(findings({ cultivatorLists: [list] })).toMatchObject([
     { kind: 'specimens', file: 'content/cultivators/2025-26.csv' },
   ]);
-});
-
-test.each([
-  ['2026-12-01T15:00', []],
-  ['2026-12-01T15:01', ['tenders']],
-])('a tender that closes at 15:00 is past at %s: %j', (now, expected) => {
-  expect(kinds({ registers: new Map([['tenders' as const, [tender]]]) }, { now })).toEqual(expected);
 });
 
 test.each([

@@ -15,7 +15,6 @@ export const FINDINGS = [
   'gaps',
   'addresses',
   'reviews',
-  'tenders',
   'links',
   'translations',
 ] as const;
@@ -36,9 +35,8 @@ interface Given {
   confirmed: Confirmed;
   /** Dead links inside the built site: page and target. */
   deadLinks: { page: string; target: string }[];
-  /** Today in India, and the moment of Indian time. */
+  /** Today in India. */
   today: string;
-  now: string;
 }
 
 /** Everything that stands between this content and going live. */
@@ -61,7 +59,7 @@ export function publishFindings(given: Given): Finding[] {
   ];
 }
 
-function recordFindings({ catalogue, now }: Given): Finding[] {
+function recordFindings({ catalogue }: Given): Finding[] {
   const marked: { file: string; name: Localized; specimen?: true | undefined; toConfirm?: Localized | undefined }[] = [
     ...[...catalogue.facts].map(([, fact]) => ({ ...fact, file: 'content/facts.yaml', name: fact.label })),
     ...[...catalogue.tables].map(([id, table]) => ({
@@ -135,15 +133,7 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
           }),
         ],
   );
-  const past = (catalogue.registers.get('tenders') ?? [])
-    .filter(({ closes }) => closes !== undefined && closes < now)
-    .map(({ id, title, closes }) =>
-      finding('tenders', `content/registers/tenders/${id}.yaml`, {
-        en: `“${title.en}” closed on ${closes}. Add the result, or leave it in the archive.`,
-        hi: `“${title.hi}” का समय ${closes} को समाप्त हुआ। परिणाम जोड़ें, या इसे पुरालेख में रहने दें।`,
-      }),
-    );
-  return [...specimens, ...doubtful, ...noAddress, ...past];
+  return [...specimens, ...doubtful, ...noAddress];
 }
 
 function drugsIn({ tables }: Catalogue): Drug[] {
@@ -157,7 +147,10 @@ function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
     .filter(
       (page) =>
         page.meta?.hasNoEntries ||
-        selectionsOn(page).some((selection) => selectRecords(catalogue.registers, selection).length === 0),
+        // That no tender is open, or none is closed, is no gap.
+        selectionsOn(page).some(
+          (selection) => selectRecords(catalogue.registers, { ...selection, state: undefined }).length === 0,
+        ),
     )
     .map(({ id }) =>
       finding('gaps', `content/pages/${id}`, {

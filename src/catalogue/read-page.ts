@@ -3,6 +3,7 @@ import type { Lang } from '../i18n/lang.ts';
 import type { Mistake } from '../lib/mistake.ts';
 import { checkYaml } from '../lib/read-yaml.ts';
 import type { Selection } from '../lib/register-records.ts';
+import { TENDER_STATES } from '../lib/tenders.ts';
 import { isRegisterId } from '../registers.ts';
 import { type PageMeta, pageSchema } from '../schemas/page.ts';
 
@@ -92,8 +93,8 @@ export function partsOf(
 
 /** What the registers on a page ask for. */
 export function selectionsOn(page: SourcePage): Selection[] {
-  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind } }) =>
-    name === 'Register' && isRegisterId(id) ? [{ id, section, kind }] : [],
+  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind, state } }) =>
+    name === 'Register' && isRegisterId(id) ? [{ id, section, kind, state: TENDER_STATES.find((s) => s === state) }] : [],
   );
 }
 

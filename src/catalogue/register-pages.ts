@@ -1,6 +1,7 @@
 import type { Lang } from '../i18n/lang.ts';
 import { tieAmendments } from '../lib/amendments.ts';
 import { type Selection, selectRecords } from '../lib/register-records.ts';
+import type { TenderState } from '../lib/tenders.ts';
 import type { RegisterId } from '../registers.ts';
 import { pathFor, ROUTES } from '../routes.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
@@ -25,10 +26,15 @@ export function registerOf(route: string): RegisterId | undefined {
   return registerPages.find((page) => page.route === route)?.selection.id;
 }
 
+/** The page with the tenders of a state. */
+export function pageOfTenders(state: TenderState): string | undefined {
+  return registerPages.find(({ selection }) => selection.state === state)?.route;
+}
+
 /** The page a register belongs to: the one that shows all of it, else the first that shows some. */
 export function pageOfRegister(register: RegisterId): string | undefined {
   const pages = registerPages.filter(({ selection }) => selection.id === register);
-  return (pages.find(({ selection }) => !selection.section && !selection.kind) ?? pages[0])?.route;
+  return (pages.find(({ selection }) => !isNarrow(selection)) ?? pages[0])?.route;
 }
 
 /**
@@ -74,10 +80,10 @@ export function relationsOf(record: RegisterRecord, lang: Lang, from: Selection)
   return { successor: successor && link(successor), amends: amends.map(link), amendedBy: amendedBy.map(link) };
 }
 
-function isNarrow({ section, kind }: Selection): boolean {
-  return section !== undefined || kind !== undefined;
+function isNarrow({ section, kind, state }: Selection): boolean {
+  return section !== undefined || kind !== undefined || state !== undefined;
 }
 
 function isSameSelection(a: Selection, b: Selection): boolean {
-  return a.id === b.id && a.section === b.section && a.kind === b.kind;
+  return a.id === b.id && a.section === b.section && a.kind === b.kind && a.state === b.state;
 }

@@ -57,6 +57,11 @@ export function formatMoment(moment: string, lang: Lang): string {
   return `${formatDate(day, lang)}, ${time}`;
 }
 
+/** A day, or a moment of it in Indian time. @example formatDayOrMoment('2027-06-26', 'en') // '26 June 2027' */
+export function formatDayOrMoment(at: string, lang: Lang): string {
+  return at.includes('T') ? formatMoment(at, lang) : formatDate(at, lang);
+}
+
 /** Puts values into the places of a text. @example fill('{from} to {to}', { from: '1', to: '2' }) // '1 to 2' */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

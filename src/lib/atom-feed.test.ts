@@ -15,8 +15,8 @@ test('a feed has its title, language, address and newest day, with every sign es
   const xml = atomFeed({
     ...feed,
     entries: [
-      { title: 'A < B', href: 'https://site/#a', updated: '2026-02-18', summary: '"x"' },
-      { title: 'C', href: 'https://site/#c', updated: '2020-01-01', summary: 'y' },
+      { id: 'https://site/feed#a', title: 'A < B', href: 'https://site/#a', updated: '2026-02-18', summary: '"x"' },
+      { id: 'https://site/feed#c', title: 'C', href: 'https://site/#c', updated: '2020-01-01', summary: 'y' },
     ],
   });
   expect(xml).toContain('xml:lang="hi"');
@@ -24,6 +24,7 @@ test('a feed has its title, language, address and newest day, with every sign es
   expect(xml).toContain('<title>A &lt; B</title>');
   expect(parse(xml).querySelector('feed > updated')?.text).toBe('2026-02-18T00:00:00+05:30');
   expect(parse(xml).querySelectorAll('entry')).toHaveLength(2);
+  expect(parse(xml).querySelector('entry > id')?.text).toBe('https://site/feed#a');
 });
 
 test('a feed without entries carries the day of the content', () => {

@@ -9,7 +9,8 @@ export interface Feed {
   page: string;
   /** Day of the content, for a feed without entries. */
   updated: string;
-  entries: { title: string; href: string; updated: string; summary: string }[];
+  /** The id of an entry never changes; its address may, when a tender is archived. */
+  entries: { id: string; title: string; href: string; updated: string; summary: string }[];
 }
 
 /** An Atom feed (RFC 4287). Days begin at midnight in India. */
@@ -27,10 +28,10 @@ ${entries.map(entryXml).join('')}</feed>
 `;
 }
 
-function entryXml({ title, href, updated, summary }: Feed['entries'][number]): string {
+function entryXml({ id, title, href, updated, summary }: Feed['entries'][number]): string {
   return `  <entry>
     <title>${escapeXml(title)}</title>
-    <id>${escapeXml(href)}</id>
+    <id>${escapeXml(id)}</id>
     <link rel="alternate" type="text/html" href="${escapeXml(href)}"/>
     <updated>${moment(updated)}</updated>
     <summary>${escapeXml(summary)}</summary>

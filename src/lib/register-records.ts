@@ -1,7 +1,8 @@
 import type { RegisterId } from '../registers.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
-import { addDays, cropYearPeriod } from './indian-date.ts';
+import { addDays, cropYearPeriod, nowInIndia } from './indian-date.ts';
 import { STANDING_IN, stateOn } from './period.ts';
+import { closingOf, type TenderState, tenderStateAt } from './tenders.ts';
 
 /** How long a record counts as new. */
 const NEW_DAYS = 30;
@@ -11,6 +12,8 @@ export interface Selection {
   id: RegisterId;
   section?: string | undefined;
   kind?: string | undefined;
+  /** Only of tenders: those that are open, or those that are closed. */
+  state?: TenderState | undefined;
 }
 
 /** The sections whose readers need a record. */
@@ -18,14 +21,33 @@ export function areasOf({ section, alsoFor }: RegisterRecord): string[] {
   return [section, ...alsoFor];
 }
 
-/** The records of a selection: those of its section and kind, and those that are also for its section. */
+/** The records of a selection: those of its section and kind, those also for its section, those open or closed now. */
 export function selectRecords(
   registers: Map<RegisterId, RegisterRecord[]>,
-  { id, section, kind }: Selection,
+  { id, section, kind, state }: Selection,
+  now = nowInIndia(),
 ): RegisterRecord[] {
   return (registers.get(id) ?? []).filter(
-    (record) => (!section || areasOf(record).includes(section)) && (!kind || record.kind === kind),
+    (record) =>
+      (!section || areasOf(record).includes(section)) &&
+      (!kind || record.kind === kind) &&
+      (!state || tenderStateAt(record, now) === state),
   );
+}
+
+/** The order in which a selection is read on a day: open tenders and coming events by what is due first, all else newest first. */
+export function inOrder(records: RegisterRecord[], { id, state }: Selection, today: string): RegisterRecord[] {
+  if (id === 'events') {
+    const [over, coming] = partition(records.toSorted(newestFirst), (event) => periodOf(event)!.until < today);
+    return [...coming.toReversed(), ...over];
+  }
+  if (!state) return records.toSorted(newestFirst);
+  const soonestFirst = records.toSorted((a, b) => closingOf(a).localeCompare(closingOf(b)));
+  return state === 'active' ? soonestFirst : soonestFirst.toReversed();
+}
+
+function partition<T>(items: T[], fits: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(fits), items.filter((item) => !fits(item))];
 }
 
 /** Newest first; records with no date stand by their crop year, those with neither at the end, by title. */
@@ -35,9 +57,14 @@ export function newestFirst(a: RegisterRecord, b: RegisterRecord): number {
 
 /** The day by which a record is sorted; `2015` counts as the first day of that year. Empty when nothing is known. */
 export function sortDate({ date, starts, cropYear }: RegisterRecord): string {
-  if (date) return `${date}-01-01`.slice(0, 10);
   if (starts) return starts.slice(0, 10);
+  if (date) return `${date}-01-01`.slice(0, 10);
   return cropYear ? cropYearPeriod(cropYear).from : '';
+}
+
+/** The day or moment by which a reader narrows a list: of a tender, its closing. */
+export function listDate(record: RegisterRecord): string {
+  return record.closes ? closingOf(record) : sortDate(record);
 }
 
 /** The first day on which a record is no longer new; nothing where the day is not known. */
@@ -56,9 +83,17 @@ export function periodOf({
   validity,
   cropYear,
   validUntil,
+  starts,
+  ends = starts,
 }: RegisterRecord): { from?: string; until: string } | undefined {
+  if (starts) return { from: starts.slice(0, 10), until: ends!.slice(0, 10) };
   if (validity === 'crop-year') return cropYearPeriod(cropYear!);
   return validity === 'until' ? { until: validUntil! } : undefined;
+}
+
+/** Whether readers are told that a record holds: a tender says when it closes, and a release is of its day. */
+export function standsByValidity({ register }: RegisterRecord): boolean {
+  return register !== 'tenders' && register !== 'media-releases';
 }
 
 /** What a reader may ask of a list: what holds, what no longer does, and where that is not known. */

@@ -20,6 +20,14 @@ export const momentSchema = z.iso.datetime({
   error: "This is no date with a time. Write it in quotes, in Indian time, for example '2026-12-01T15:00'.",
 });
 
+/** A day, or a moment of it in Indian time. */
+export const dayOrMomentSchema = z
+  .string("This is no date. Write it in quotes: '2027-06-26', or '2027-06-26T11:00' with its time in India.")
+  .refine(
+    (text) => z.iso.date().safeParse(text).success || momentSchema.safeParse(text).success,
+    "This is no date. Write it in quotes: '2027-06-26', or '2027-06-26T11:00' with its time in India.",
+  );
+
 /** A crop year runs from 1 October to 30 September: `2025-26`. */
 export const cropYearSchema = z.string().refine((text) => {
   const [, from, to] = /^(\d{4})-(\d{2})$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { LANGS, type Localized } from '../i18n/lang.ts';
 import { REGISTERS, type RegisterId } from '../registers.ts';
-import { cropYearSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
+import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { PROVIDERS } from './page.ts';
@@ -71,6 +71,22 @@ const amends = z
   .optional()
   .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
 
+/** Tenders and events stand by their times, a release by its date: nobody writes whether they hold. */
+const noValidity = z
+  .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
+  .default('not-known');
+
+/** A change of a tender after it was published. */
+const corrigendumSchema = z.strictObject({
+  date: isoDateSchema.describe('Day on which it was issued'),
+  title: translatedSchema.describe('Title as readers should see it'),
+  changes: translatedSchema.describe('What it changes, in one or two sentences'),
+  newCloses: momentSchema.optional().describe('New last moment for bids, Indian time'),
+  newOpens: momentSchema.optional().describe('New time at which bids are opened, Indian time'),
+  documents: z.array(documentLinkSchema).default([]).describe('Its text: files or public addresses'),
+});
+export type Corrigendum = z.infer<typeof corrigendumSchema>;
+
 const own = {
   'acts-and-rules': { amends },
   notifications: { amends },
@@ -84,14 +100,17 @@ const own = {
     rule: translatedSchema.optional().describe('Rule or order behind the form'),
   },
   tenders: {
+    validity: noValidity,
     unit: z.enum(OFFICE_UNITS),
-    closes: momentSchema.describe('Last moment for bids, Indian time'),
+    closes: momentSchema.describe('Last moment for bids as first published, Indian time'),
     opens: momentSchema.optional().describe('When bids are opened, Indian time'),
+    corrigenda: z.array(corrigendumSchema).default([]).describe('Changes after publication'),
   },
   events: {
-    starts: momentSchema.describe('Beginning, Indian time'),
-    ends: momentSchema.optional(),
-    place: translatedSchema,
+    validity: noValidity,
+    starts: dayOrMomentSchema.describe('Beginning, Indian time; a day without a time lasts all day'),
+    ends: dayOrMomentSchema.optional(),
+    place: translatedSchema.optional(),
   },
   'employee-orders': {
     posts: z
@@ -102,6 +121,7 @@ const own = {
     unit: z.enum(OFFICE_UNITS).optional().describe('Unit of the bureau that issued it'),
     details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
   },
+  'media-releases': { validity: noValidity },
   'seniority-lists': {
     posts: z.array(z.string()).length(1).describe('The post of the list: one id of content/posts.yaml'),
     asOn: isoDateSchema.describe('Day to which the list refers'),
@@ -159,6 +179,7 @@ export interface RegisterRecord extends Common {
   unit?: (typeof OFFICE_UNITS)[number];
   closes?: string;
   opens?: string;
+  corrigenda?: Corrigendum[];
   starts?: string;
   ends?: string;
   place?: { en: string; hi: string };

@@ -8,7 +8,7 @@ import { fill } from '../../src/i18n/format.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { tieAmendments } from '../../src/lib/amendments.ts';
-import { newestFirst } from '../../src/lib/register-records.ts';
+import { newestFirst, standsByValidity } from '../../src/lib/register-records.ts';
 import { REGISTER_IDS } from '../../src/registers.ts';
 import { pathFor } from '../../src/routes.ts';
 import { builtPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
@@ -18,7 +18,7 @@ const amendments = tieAmendments(catalogue.registers);
 describe.each(LANGS)('registers in %s', (lang) => {
   const t = translator(lang);
 
-  test('every record stands on a page with title, purpose, section, kind and validity', () => {
+  test('every record stands on a page with title, purpose, section, kind and, where it has one, validity', () => {
     for (const { route, selection } of registerPages)
       for (const record of recordsShown(selection)) {
         const item = builtPage(pathFor(route, lang)).root.querySelector(`li[id="${record.id}"]`);
@@ -28,7 +28,7 @@ describe.each(LANGS)('registers in %s', (lang) => {
           record.purpose[lang],
           t(`kind.${record.kind}`),
           t(`provider.${record.section}`),
-          t('register.validity'),
+          standsByValidity(record) ? t(record.starts ? 'event.state' : 'register.validity') : '',
         ])
           expect(text, record.id).toContain(words.replace(/\s+/g, ' '));
         const badges = item!.querySelectorAll('p > span').map(textOf);

@@ -66,6 +66,10 @@ export const papersArePrinted: Rule = ({ root, catalogue, ids, mistakes }) => {
   });
 };
 
+interface Listing {
+  documents?: { file?: string }[];
+}
+
 /** Documents, tables and sources are used somewhere; what nobody can reach is removed. */
 export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
   const parts = catalogue.pages.flatMap((page) => partsOf(page));
@@ -74,9 +78,10 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
   const records = yaml.filter(({ file }) => file.startsWith(`${root}/registers/`));
   const documents = new Set([
     ...attributes('Download', 'file'),
-    ...records.flatMap(({ raw }) =>
-      ((raw as { documents?: { file?: string }[] }).documents ?? []).map(({ file }) => file),
-    ),
+    ...records.flatMap(({ raw }) => {
+      const { documents: own = [], corrigenda = [] } = raw as Listing & { corrigenda?: Listing[] };
+      return [...own, ...corrigenda.flatMap((each) => each.documents ?? [])].map(({ file }) => file);
+    }),
   ]);
   const tables = new Set([
     ...attributes('Table', 'id'),

@@ -2,6 +2,7 @@ import { PROVIDERS } from '../../schemas/page.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../registers.ts';
 import type { Mistake } from '../../lib/mistake.ts';
+import { TENDER_STATES } from '../../lib/tenders.ts';
 import type { Loaded } from '../load.ts';
 import { type AttributeKind, CALLOUT_KINDS, PARTS, POSTS_SHOWN } from '../parts-spec.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
@@ -121,6 +122,10 @@ function wrongValue(
       return isRegisterId(attributes['id'] ?? '')
         ? oneOf(REGISTERS[attributes['id'] as keyof typeof REGISTERS].kinds)
         : undefined;
+    case 'state':
+      return attributes['id'] === 'tenders'
+        ? oneOf(TENDER_STATES)
+        : 'Only tenders are active or archived. Remove “state”.';
     case 'procedure':
       return ids.procedures.has(value)
         ? undefined

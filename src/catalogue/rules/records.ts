@@ -1,4 +1,5 @@
 import { selectRecords } from '../../lib/register-records.ts';
+import { closingOf, openingOf } from '../../lib/tenders.ts';
 import { isRegisterId } from '../../registers.ts';
 import type { RegisterRecord } from '../../schemas/record.ts';
 import type { Catalogue, Loaded } from '../load.ts';
@@ -88,22 +89,31 @@ export const recordsStandOnce: Rule = ({ root, catalogue }) => {
   });
 };
 
-/** Events end after they begin, and bids are opened after the last moment for them. */
+/** Events end after they begin, bids are opened after the last moment for them, corrigenda follow their tender. */
 export const timesRunForward: Rule = ({ root, catalogue }) =>
-  everyRecord(catalogue).flatMap((record) =>
-    (
-      [
-        ['starts', 'ends'],
-        ['closes', 'opens'],
-      ] as const
-    )
-      .filter(([from, to]) => record[from] && record[to] && record[from] > record[to])
-      .map(([from, to]) => ({
-        file: fileOf(root, record),
-        field: to,
-        message: `“${to}” is before “${from}”. Correct one of the two.`,
-      })),
-  );
+  everyRecord(catalogue).flatMap((record) => {
+    const { starts, ends, closes, date, corrigenda = [] } = record;
+    const opens = openingOf(record);
+    const complain = (field: string, message: string) => ({ file: fileOf(root, record), field, message });
+    return [
+      ...(starts && ends && starts > ends
+        ? [complain('ends', '“ends” is before “starts”. Correct one of the two.')]
+        : []),
+      ...(closes && opens && closingOf(record) > opens
+        ? [
+            complain(
+              'opens',
+              'Bids would be opened before the last moment for them. Correct “opens” or “closes”; after a corrigendum, add its “newOpens”.',
+            ),
+          ]
+        : []),
+      ...corrigenda
+        .filter((corrigendum) => date !== undefined && corrigendum.date < date)
+        .map((corrigendum) =>
+          complain('corrigenda', `The corrigendum of ${corrigendum.date} is older than the tender. Correct its date.`),
+        ),
+    ];
+  });
 
 /** What records and people name exists: successors, fees, documents, offices, posts. */
 export const recordsNameWhatExists: Rule = (loaded) => {
@@ -140,8 +150,11 @@ export const recordsNameWhatExists: Rule = (loaded) => {
   return [...inRecords, ...inDirectory];
 };
 
-function wrongDocuments({ documents }: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
-  return documents.flatMap(({ file, languages }) => {
+function wrongDocuments(
+  { documents, corrigenda = [] }: RegisterRecord,
+  { root, catalogue, ids }: Loaded,
+): string[] {
+  return [...documents, ...corrigenda.flatMap((each) => each.documents)].flatMap(({ file, languages }) => {
     if (file === undefined) return [];
     if (!ids.documents.has(file))
       return [`There is no file ${root}/documents/${file}. Put it there, or correct the name.`];

@@ -1,22 +1,35 @@
 import type { Catalogue } from '../../catalogue/load';
 import type { Relations } from '../../catalogue/register-pages';
-import { fill, formatDate, formatDocumentDate, formatMoment } from '../../i18n/format';
+import { fill, formatDate, formatDocumentDate } from '../../i18n/format';
 import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { stateOn } from '../../lib/period';
 import { namesPosts, postsOf } from '../../lib/posts';
-import { areasOf, isNewOn, newUntil, periodOf, sortDate, standingOn } from '../../lib/register-records';
+import {
+  areasOf,
+  isNewOn,
+  listDate,
+  newUntil,
+  periodOf,
+  standingOn,
+  standsByValidity,
+} from '../../lib/register-records';
+import { closingOf, type TenderState } from '../../lib/tenders';
 import type { RegisterRecord } from '../../schemas/record';
 import { Badge } from './Badge';
+import { CalendarLink } from './CalendarLink';
+import { Corrigenda } from './Corrigenda';
 import { Details } from './Details';
 import { EmployeeParticulars } from './EmployeeParticulars';
+import { EventTimes } from './EventTimes';
 import { FormGuide, goesSomewhere } from './FormGuide';
 import styles from './RecordItem.module.css';
 import { RecordDocument } from './RecordDocument';
 import { Particular } from './Particular';
 import { RecordRelations } from './RecordRelations';
 import { SourceList } from './SourceList';
+import { TenderTimes } from './TenderTimes';
 
 export interface RecordItemProps {
   record: RegisterRecord;
@@ -25,17 +38,22 @@ export interface RecordItemProps {
   lang: Lang;
   /** The day of the build in India; the page's script goes on from there. */
   today: string;
+  /** Of a tender: the list it stands in. */
+  state?: TenderState | undefined;
 }
 
 /** One record of a register: title and marks, its particulars, what it is for, where to read it. */
-export function RecordItem({ record, relations, catalogue, lang, today }: RecordItemProps) {
+export function RecordItem({ record, relations, catalogue, lang, today, state }: RecordItemProps) {
   const t = translator(lang);
+  const isNew = state !== 'archived' && isNewOn(record, today);
   const fee = record.fee ? catalogue.facts.get(record.fee) : undefined;
   return (
     <li
       id={record.id}
       className={styles.record}
-      data-date={sortDate(record)}
+      data-date={listDate(record)}
+      data-closes={record.closes && `${closingOf(record)}+05:30`}
+      data-unit={record.unit}
       data-kind={record.kind}
       data-area={areasOf(record).join(' ')}
       data-post={postsOf(record, catalogue.posts).join(' ') || undefined}
@@ -44,10 +62,10 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
       <h3 className={styles.title} data-title>
         {record.title[lang]}
       </h3>
-      {(record.specimen || record.toConfirm || isNewOn(record, today)) && (
+      {(record.specimen || record.toConfirm || isNew) && (
         <p className={styles.badges}>
           {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
-          {isNewOn(record, today) && (
+          {isNew && (
             <span data-new-until={newUntil(record)}>
               <Badge>{t('badge.new')}</Badge>
             </span>
@@ -57,34 +75,30 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
       )}
       <p>{record.purpose[lang]}</p>
       {record.toConfirm && <p className={styles.doubt}>{record.toConfirm[lang]}</p>}
+      {record.closes && <TenderTimes tender={record} state={state} lang={lang} />}
+      {record.starts && <EventTimes event={record} lang={lang} />}
       <dl className={styles.particulars}>
         <Particular label={t(namesPosts(record) ? 'employee.order' : 'register.number')}>
           {record.number && <RecordNumber number={record.number} lang={lang} />}
         </Particular>
-        <Particular label={t('register.date')}>
+        <Particular label={t(record.closes ? 'register.published' : 'register.date')}>
           {record.date && <time dateTime={record.date}>{formatDocumentDate(record.date, lang)}</time>}
         </Particular>
         <Particular label={t('register.cropYear')}>{record.cropYear}</Particular>
         <EmployeeParticulars record={record} posts={catalogue.posts} lang={lang} />
         <Particular label={t('register.unit')}>{record.unit && t(`office.${record.unit}`)}</Particular>
-        <Particular label={t('register.closes')}>
-          {record.closes && <Moment at={record.closes} lang={lang} />}
-        </Particular>
-        <Particular label={t('register.opens')}>{record.opens && <Moment at={record.opens} lang={lang} />}</Particular>
-        <Particular label={t('register.starts')}>
-          {record.starts && <Moment at={record.starts} lang={lang} />}
-        </Particular>
-        <Particular label={t('register.ends')}>{record.ends && <Moment at={record.ends} lang={lang} />}</Particular>
-        <Particular label={t('register.place')}>{record.place?.[lang]}</Particular>
         <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
         <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
         <Particular label={t('register.fee')}>
           {fee ? formatFact(fee, lang) : goesSomewhere(record) && t('form.notKnown')}
         </Particular>
-        <Particular label={t('register.validity')}>
-          <ValidityMark record={record} lang={lang} today={today} />
-        </Particular>
+        {standsByValidity(record) && (
+          <Particular label={t(record.starts ? 'event.state' : 'register.validity')}>
+            <ValidityMark record={record} lang={lang} today={today} />
+          </Particular>
+        )}
       </dl>
+      {record.closes && <Corrigenda tender={record} documents={catalogue.documents} lang={lang} />}
       {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
       {record.details && (
         <Details title={t('employee.details')} lang={lang}>
@@ -103,6 +117,7 @@ export function RecordItem({ record, relations, catalogue, lang, today }: Record
           lang={lang}
         />
       ))}
+      {(record.starts || state === 'active') && <CalendarLink record={record} lang={lang} />}
       {!record.specimen && <SourceList ids={record.source} sources={catalogue.sources} lang={lang} />}
     </li>
   );
@@ -116,10 +131,6 @@ function RecordNumber({ number, lang }: { number: string; lang: Lang }) {
   return /[A-Za-z]/.test(number) ? <span lang="en">{number}</span> : number;
 }
 
-function Moment({ at, lang }: { at: string; lang: Lang }) {
-  return <time dateTime={`${at}+05:30`}>{formatMoment(at, lang)}</time>;
-}
-
 /** Whether the record holds today. Where days are known, all three answers ride along, so that the page's script can change the mark. */
 function ValidityMark({ record, lang, today }: { record: RegisterRecord; lang: Lang; today: string }) {
   const t = translator(lang);
@@ -131,11 +142,13 @@ function ValidityMark({ record, lang, today }: { record: RegisterRecord; lang: L
       </span>
     );
   const { from, until } = period;
-  const words = {
-    upcoming: from && fill(t('validity.upcoming'), { date: formatDate(from, lang) }),
-    current: fill(t('validity.current'), { date: formatDate(until, lang) }),
-    ended: fill(t('validity.ended'), { date: formatDate(until, lang) }),
-  };
+  const words = record.starts
+    ? { upcoming: t('event.upcoming'), current: t('event.current'), ended: t('event.ended') }
+    : {
+        upcoming: from && fill(t('validity.upcoming'), { date: formatDate(from, lang) }),
+        current: fill(t('validity.current'), { date: formatDate(until, lang) }),
+        ended: fill(t('validity.ended'), { date: formatDate(until, lang) }),
+      };
   const state = stateOn(today, period);
   return (
     <span

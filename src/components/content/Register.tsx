@@ -1,14 +1,17 @@
 import type { Catalogue } from '../../catalogue/load';
-import type { Relations } from '../../catalogue/register-pages';
+import { pageOfTenders, type Relations } from '../../catalogue/register-pages';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { areasOf, newestFirst, type Selection, sortDate, standingOn, STANDINGS } from '../../lib/register-records';
+import { areasOf, inOrder, listDate, type Selection, standingOn, STANDINGS } from '../../lib/register-records';
+import type { TenderState } from '../../lib/tenders';
+import { pathFor } from '../../routes';
+import { OFFICE_UNITS } from '../../schemas/office';
 import { PROVIDERS } from '../../schemas/page';
 import type { RegisterRecord } from '../../schemas/record';
 import { NoEntries } from './NoEntries';
 import { RecordItem } from './RecordItem';
-import { RegisterFilter } from './RegisterFilter';
+import { ORDER_NAMES, RegisterFilter } from './RegisterFilter';
 import styles from './Register.module.css';
 
 /** Records shown at a time once the script runs. */
@@ -19,44 +22,67 @@ const FILTER_FROM = 6;
 interface RegisterProps {
   selection: Selection;
   records: RegisterRecord[];
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices' | 'posts'>;
+  /** Tenders that are still open, in the list of closed ones: the script shows them once they have closed. */
+  waiting: RegisterRecord[];
+  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices' | 'posts' | 'registers'>;
   relationsOf: (record: RegisterRecord) => Relations;
   lang: Lang;
   today: string;
 }
 
 /**
- * A list of records, newest first, complete without scripts.
- * `behaviour/register.ts` adds filter, order and pages, with the choice in the address.
+ * A list of records, complete without scripts.
+ * `behaviour/register.ts` adds filter, order and pages, with the choice in the address, and moves tenders that close.
  */
-export function Register({ selection, records, catalogue, relationsOf, lang, today }: RegisterProps) {
+export function Register({ selection, records, waiting, catalogue, relationsOf, lang, today }: RegisterProps) {
   const t = translator(lang);
-  if (records.length === 0) return <NoEntries lang={lang} headingLevel={3} />;
-  const sorted = records.toSorted(newestFirst);
+  const { id, section, state } = selection;
+  const hasOther = state && (catalogue.registers.get(id) ?? []).length > 0;
+  if (records.length === 0 && !hasOther) return <NoEntries lang={lang} headingLevel={3} />;
+  const sorted = inOrder(records, selection, today);
+  const all = [...sorted, ...waiting];
   const count = formatNumber(records.length, lang);
+  const item = (record: RegisterRecord) => (
+    <RecordItem
+      key={record.id}
+      record={record}
+      relations={relationsOf(record)}
+      catalogue={catalogue}
+      lang={lang}
+      today={today}
+      state={state}
+    />
+  );
   return (
     <div className={styles.register} data-register data-page-size={PAGE_SIZE}>
-      {records.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
-      {records.length >= FILTER_FROM && (
+      {all.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
+      {all.length >= FILTER_FROM && (
         <RegisterFilter
-          id={selection.id}
+          id={id}
           lists={{
-            year: [...new Set(sorted.map((record) => sortDate(record).slice(0, 4)).filter(Boolean))],
-            post: [...catalogue.posts.keys()].filter((post) => records.some(({ posts }) => posts?.includes(post))),
-            kind: [...new Set(records.map(({ kind }) => kind))],
-            area: selection.section
-              ? []
-              : PROVIDERS.filter((area) => records.some((each) => areasOf(each).includes(area))),
-            validity: STANDINGS.filter((standing) => records.some((each) => standingOn(each, today) === standing)),
+            year: [...new Set(all.map((record) => listDate(record).slice(0, 4)).filter(Boolean))],
+            unit: OFFICE_UNITS.filter((unit) => all.some((each) => each.unit === unit)),
+            post: [...catalogue.posts.keys()].filter((post) => all.some(({ posts }) => posts?.includes(post))),
+            kind: [...new Set(all.map(({ kind }) => kind))],
+            area: section ? [] : PROVIDERS.filter((area) => all.some((each) => areasOf(each).includes(area))),
+            validity:
+              id === 'events'
+                ? []
+                : STANDINGS.filter((standing) => all.some((each) => standingOn(each, today) === standing)),
+            sort: state || id === 'events' ? [] : ORDER_NAMES,
           }}
+          yearLabel={t(state ? 'tender.closingYear' : 'register.year')}
           postName={(post) => catalogue.posts.get(post)!.name[lang]}
           lang={lang}
         />
       )}
+      {state && <MovedNotice state={state} lang={lang} />}
       <output
         className={styles.count}
         tabIndex={-1}
         data-register-status
+        data-count={t('register.count')}
+        data-one={t('register.countOne')}
         data-found={t('register.found')}
         data-nothing={t('register.nothing')}
       >
@@ -67,18 +93,17 @@ export function Register({ selection, records, catalogue, relationsOf, lang, tod
           {t('register.clear')}
         </a>
       </p>
-      <ol className={styles.list} data-register-list>
-        {sorted.map((record) => (
-          <RecordItem
-            key={record.id}
-            record={record}
-            relations={relationsOf(record)}
-            catalogue={catalogue}
-            lang={lang}
-            today={today}
-          />
-        ))}
+      {state && (
+        <p hidden={records.length > 0} data-register-empty>
+          {t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived')}
+        </p>
+      )}
+      <ol className={styles.list} data-register-list data-ended-last={id === 'events' || undefined}>
+        {sorted.map(item)}
       </ol>
+      {state === 'archived' && (
+        <template>{inOrder(waiting, { ...selection, state: 'active' }, today).map(item)}</template>
+      )}
       <nav
         className={styles.pages}
         hidden
@@ -94,9 +119,26 @@ export function Register({ selection, records, catalogue, relationsOf, lang, tod
           {t('register.next')}
         </a>
       </nav>
+      {state && (
+        <p className={styles.feed} data-print="hide">
+          <a href={pathFor(pageOfTenders(state === 'active' ? 'archived' : 'active') ?? 'home/home', lang)}>
+            {t(state === 'active' ? 'tender.toArchived' : 'tender.toActive')}
+          </a>
+        </p>
+      )}
       <p className={styles.feed} data-print="hide">
-        <a href={`/${lang}/feeds/${selection.id}.xml`}>{t('register.feed')}</a>
+        <a href={`/${lang}/feeds/${id}.xml`}>{t('register.feed')}</a>
       </p>
     </div>
   );
+}
+
+/** Where the script says that tenders have closed since the build; a screen reader hears it. */
+function MovedNotice({ state, lang }: { state: TenderState; lang: Lang }) {
+  const t = translator(lang);
+  const [one, many] =
+    state === 'active'
+      ? (['tender.leftOne', 'tender.left'] as const)
+      : (['tender.joinedOne', 'tender.joined'] as const);
+  return <output className={styles.moved} data-register-moved data-one={t(one)} data-count={t(many)} />;
 }

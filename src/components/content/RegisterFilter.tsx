@@ -5,37 +5,37 @@ import styles from './RegisterFilter.module.css';
 interface RegisterFilterProps {
   id: string;
   /** What can be chosen in each list; a list with one choice is left out. */
-  lists: { year: string[]; post: string[]; kind: string[]; area: string[]; validity: string[] };
+  lists: Record<'year' | 'unit' | 'post' | 'kind' | 'area' | 'validity' | 'sort', string[]>;
+  yearLabel: string;
   postName: (post: string) => string;
   lang: Lang;
 }
 
+const ORDERS = { oldest: 'register.oldest', title: 'register.byTitle' } as const;
+/** What the form can order a list by, besides the newest first. */
+export const ORDER_NAMES = Object.keys(ORDERS);
+
 /** The form above a register. Nothing happens on choosing; the button acts. */
-export function RegisterFilter({ id, lists, postName, lang }: RegisterFilterProps) {
+export function RegisterFilter({ id, lists, yearLabel, postName, lang }: RegisterFilterProps) {
   const t = translator(lang);
-  const select = (name: keyof typeof lists, wordsOf: (value: string) => string) => ({
+  const select = (
+    name: keyof typeof lists,
+    label: string,
+    wordsOf: (value: string) => string,
+    first = t('register.all'),
+  ) => ({
     name,
-    label: t(`register.${name}`),
-    options: [
-      { value: '', label: t('register.all') },
-      ...lists[name].map((value) => ({ value, label: wordsOf(value) })),
-    ],
+    label,
+    options: [{ value: '', label: first }, ...lists[name].map((value) => ({ value, label: wordsOf(value) }))],
   });
   const selects = [
-    select('year', (year) => year),
-    select('post', postName),
-    select('kind', (kind) => t(`kind.${kind}`)),
-    select('area', (area) => t(`area.${area}`)),
-    select('validity', (standing) => t(`standing.${standing}`)),
-    {
-      name: 'sort',
-      label: t('register.order'),
-      options: [
-        { value: '', label: t('register.newest') },
-        { value: 'oldest', label: t('register.oldest') },
-        { value: 'title', label: t('register.byTitle') },
-      ],
-    },
+    select('year', yearLabel, (year) => year),
+    select('unit', t('register.unit'), (unit) => t(`office.${unit}`)),
+    select('post', t('register.post'), postName),
+    select('kind', t('register.kind'), (kind) => t(`kind.${kind}`)),
+    select('area', t('register.area'), (area) => t(`area.${area}`)),
+    select('validity', t('register.validity'), (standing) => t(`standing.${standing}`)),
+    select('sort', t('register.order'), (order) => t(ORDERS[order as keyof typeof ORDERS]), t('register.newest')),
   ].filter(({ options }) => options.length > 2);
   return (
     <form className={styles.filter} method="get" aria-label={t('register.filter')} data-register-form>

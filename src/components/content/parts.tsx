@@ -66,6 +66,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         lang={lang}
         selection={selection}
         records={recordsShown(selection)}
+        waiting={selection.state === 'archived' ? recordsShown({ ...selection, state: 'active' }) : []}
         catalogue={catalogue}
         relationsOf={(record) => relationsOf(record, lang, selection)}
         today={todayInIndia()}

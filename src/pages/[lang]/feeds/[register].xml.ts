@@ -30,9 +30,11 @@ export const GET: APIRoute = ({ params, site: address, url }) => {
     page: absolute(page ? pathFor(page, lang) : pathFor('home/home', lang)),
     updated: lastUpdated,
     entries: records.map((record) => ({
+      id: `${absolute(url.pathname)}#${record.id}`,
       title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
-      updated: sortDate(record) || lastUpdated,
+      // An event to come has no day on which it was changed.
+      updated: (!record.starts && sortDate(record)) || lastUpdated,
       summary: [record.number, record.purpose[lang]].filter(Boolean).join(': '),
     })),
   });

@@ -1,0 +1,78 @@
+import { addDays } from './indian-date.ts';
+
+/** One entry of a calendar file. */
+export interface CalendarEntry {
+  /** Never changes, so that a second download replaces the first. */
+  uid: string;
+  /** Day on which the entry was last changed. */
+  changed: string;
+  /** Day (`yyyy-mm-dd`, lasts all day) or moment of Indian time (`yyyy-mm-ddThh:mm`). */
+  starts: string;
+  /** Last day or last moment. Without it a day lasts all day, and a moment has no length. */
+  ends?: string | undefined;
+  summary: string;
+  description: string;
+  location?: string | undefined;
+  url?: string | undefined;
+  /** Reminds the reader one day before, in these words. */
+  reminder?: string | undefined;
+}
+
+/** A calendar file with one entry (RFC 5545). Moments are written in world time, so that every calendar shows them right. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid, changed, starts, ends, summary, description, location, url, reminder } = entry;
+  const isAllDay = !starts.includes('T');
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Central Bureau of Narcotics//Website//EN',
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${worldTime(`${changed}T00:00`)}`,
+    // The end of a whole day is the day after it (RFC 5545, section 3.6.1).
+    ...(isAllDay
+      ? [`DTSTART;VALUE=DATE:${plain(starts)}`, `DTEND;VALUE=DATE:${plain(addDays(ends ?? starts, 1))}`]
+      : [`DTSTART:${worldTime(starts)}`, ...(ends ? [`DTEND:${worldTime(ends)}`] : [])]),
+    `SUMMARY:${escapeText(summary)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
+    `DESCRIPTION:${escapeText(description)}`,
+    ...(url ? [`URL:${url}`] : []),
+    ...(reminder
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escapeText(reminder)}`, 'END:VALARM']
+      : []),
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function worldTime(moment: string): string {
+  return `${plain(new Date(`${moment}+05:30`).toISOString().slice(0, 19))}Z`;
+}
+
+function plain(isoTime: string): string {
+  return isoTime.replaceAll(/[-:]/g, '');
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+const OCTETS = 75;
+const encoder = new TextEncoder();
+
+/** Breaks a line that is longer than 75 octets; a letter is never cut, and the space that goes on counts as well. */
+function fold(line: string): string {
+  let folded = '';
+  let length = 0;
+  for (const letter of line) {
+    const octets = encoder.encode(letter).length;
+    if (length + octets > OCTETS) {
+      folded += '\r\n ';
+      length = 1;
+    }
+    folded += letter;
+    length += octets;
+  }
+  return folded;
+}

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { calendarHref, calendarRecords } from '../../src/catalogue/calendar.ts';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { formatBytes } from '../../src/i18n/format-document.ts';
+import { formatMoment } from '../../src/i18n/format.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { closingOf } from '../../src/lib/tenders.ts';
+import { pathFor } from '../../src/routes.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
+
+const tenders = catalogue.registers.get('tenders')!;
+
+describe.each(LANGS)('tenders and events in %s', (lang) => {
+  const t = translator(lang);
+  const root = (state: 'active' | 'archived') => builtPage(pathFor(`tender/${state}`, lang)).root;
+  const idsOf = (items: HTMLElement[]) => items.map(({ id }) => id);
+  const open = root('active').querySelectorAll('[data-register-list] > li');
+  const closed = root('archived').querySelectorAll('[data-register-list] > li');
+
+  test('each tender stands in exactly one list', () => {
+    expect([...idsOf(open), ...idsOf(closed)].toSorted()).toEqual(tenders.map(({ id }) => id).toSorted());
+  });
+
+  test('open ones stand by what closes first and wait in the closed list; closed ones by what closed last', () => {
+    const closings = (items: HTMLElement[]) => items.map((item) => item.getAttribute('data-closes')!);
+    expect(closings(open)).toEqual(closings(open).toSorted());
+    expect(closings(closed)).toEqual(closings(closed).toSorted().toReversed());
+    expect(idsOf(root('archived').querySelectorAll('template > li'))).toEqual(idsOf(open));
+    expect(root('active').querySelector('template')).toBeNull();
+  });
+
+  test('an entry says its unit, number, closing moment and what corrigenda changed', () => {
+    for (const item of [...open, ...closed]) {
+      const tender = tenders.find(({ id }) => id === item.id)!;
+      const text = textOf(item);
+      expect(item.getAttribute('data-closes')).toBe(`${closingOf(tender)}+05:30`);
+      for (const words of [tender.number!, t(`office.${tender.unit!}`), formatMoment(closingOf(tender), lang)])
+        expect(text, item.id).toContain(words);
+      for (const { title, changes } of tender.corrigenda!) {
+        expect(text).toContain(title[lang]);
+        expect(text).toContain(changes[lang]);
+      }
+      if (tender.corrigenda!.length === 0) expect(text).toContain(t('tender.noCorrigenda'));
+      if (closingOf(tender) !== tender.closes) expect(text).toContain(formatMoment(tender.closes!, lang));
+    }
+  });
+
+  test('open tenders and events offer a calendar file, with its size; closed tenders do not', () => {
+    const events = builtPage(pathFor('highlights/upcoming_events', lang)).root.querySelectorAll(
+      '[data-register-list] > li',
+    );
+    expect(closed.flatMap((item) => item.querySelectorAll('a[type="text/calendar"]'))).toEqual([]);
+    expect(events).toHaveLength(catalogue.registers.get('events')!.length);
+    for (const item of [...open, ...events]) {
+      const record = calendarRecords.find(({ id }) => id === item.id)!;
+      const link = item.querySelector('a[type="text/calendar"]')!;
+      expect(link.getAttribute('href')).toBe(calendarHref(record, lang));
+      expect(textOf(link)).toContain(record.title[lang]);
+      expect(textOf(link)).toContain(formatBytes(statSync(`dist${calendarHref(record, lang)}`).size, lang));
+    }
+  });
+
+  test('every tender and event has its calendar file, with its title and one entry', () => {
+    for (const record of calendarRecords) {
+      const text = readFileSync(`dist${calendarHref(record, lang)}`, 'utf8').replaceAll('\r\n ', '');
+      expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+      expect(text).toContain(record.title[lang].replaceAll(',', String.raw`\,`));
+      expect(text.includes('BEGIN:VALARM')).toBe(record.closes !== undefined);
+      expect(text).toMatch(/\r\nURL:https:\/\/cbn\.nic\.in\/(en|hi)\//);
+      if (record.specimen) expect(text).toContain(t('badge.specimen'));
+    }
+  });
+
+  test('the record can be narrowed by unit, kind and year of closing', () => {
+    const fields = root('archived').querySelectorAll('[data-register-form] select');
+    expect(fields.map((field) => field.getAttribute('name'))).toEqual(['year', 'unit', 'kind']);
+  });
+});
