@@ -1,7 +1,7 @@
 import { DISCLOSURE_ROUTES, routesOfArea } from './routes.ts';
 
-/** A menu entry: a page of ours, or an address in `content/links.yaml`. */
-export type Entry = { route: string; labelKey?: string; isNew?: boolean } | { link: string };
+/** A menu entry: a page of ours or one section of it, or an address in `content/links.yaml`. */
+export type Entry = { route: string; section?: string; labelKey?: string; isNew?: boolean } | { link: string };
 
 export interface Group {
   /** Key of the group's name in `content/strings.yaml`. */
@@ -40,7 +40,7 @@ export const MENU: Group[] = [
   { labelKey: 'nav.media', entries: areaPages('highlights') },
   {
     labelKey: 'nav.publications',
-    entries: [{ route: 'official-language/rajbhasha', labelKey: 'nav.magazine' }],
+    entries: [{ route: 'official-language/rajbhasha', section: 'department-magazine', labelKey: 'nav.magazine' }],
   },
   {
     labelKey: 'nav.links',

@@ -54,7 +54,7 @@ export function resolveEntries(entries: Entry[], lang: Lang, pages: Map<string, 
     const label = entry.labelKey ? t(entry.labelKey) : (meta?.menuLabel ?? meta?.title ?? entry.route);
     return {
       label,
-      href: pathFor(entry.route, lang),
+      href: pathFor(entry.route, lang) + (entry.section ? `#${entry.section}` : ''),
       isExternal: false,
       isNew: entry.isNew ?? false,
       route: entry.route,

@@ -1,13 +1,19 @@
-import { resolveEntries } from '../catalogue/pages';
+import { catalogue } from '../catalogue/catalogue';
+import { resolveEntries, type ResolvedLink } from '../catalogue/pages';
 import { Provenance } from '../components/content/Provenance';
 import { SectionLinks } from '../components/content/SectionLinks';
+import { LetterList } from '../features/substances/LetterList';
+import { lettersOf } from '../features/substances/letters';
+import { fill } from '../i18n/format';
+import type { Lang } from '../i18n/lang';
 import { translator } from '../i18n/strings';
 import { ALL_GROUPS, HOME } from '../navigation';
+import { REGISTER_IDS } from '../registers';
 import { PageHead } from './PageHead';
 import styles from './SitemapView.module.css';
 import type { ViewProps } from './view';
 
-/** Every page of the site by section. */
+/** Every page of the site by section, the letters of the substances list, and the feeds. */
 export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps) {
   const t = translator(lang);
   const home = { labelKey: 'nav.home', entries: [{ route: HOME }] };
@@ -27,9 +33,26 @@ export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps)
               lang={lang}
             />
           ))}
+          <SectionLinks id="feeds" title={t('sitemap.feeds')} links={feedLinks(lang)} current={routeId} lang={lang} />
         </div>
+        {catalogue.substances && (
+          <section className={styles.letters} aria-labelledby="letters" data-print="hide">
+            <h2 id="letters">{t('substances.letters')}</h2>
+            <LetterList letters={lettersOf(catalogue.substances.rows)} lang={lang} />
+          </section>
+        )}
         <Provenance lang={lang} meta={meta} />
       </div>
     </>
   );
+}
+
+function feedLinks(lang: Lang): ResolvedLink[] {
+  const t = translator(lang);
+  return REGISTER_IDS.map((id) => ({
+    label: fill(t('sitemap.feed'), { list: t(`registerName.${id}`) }),
+    href: `/${lang}/feeds/${id}.xml`,
+    isExternal: false,
+    isNew: false,
+  }));
 }

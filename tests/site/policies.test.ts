@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { site } from '../../src/site.ts';
+import { builtPage, textOf } from '../support/built-pages.ts';
+
+/** The ten policies that GIGW 3.0 asks for, and cookies; their addresses are the same in both languages. */
+const POLICIES = [
+  'copyright',
+  'content-contribution-moderation-and-approval',
+  'content-archival',
+  'content-review',
+  'hyperlinking',
+  'privacy',
+  'cookies',
+  'terms-and-conditions',
+  'monitoring',
+  'contingency-management',
+  'security',
+];
+
+describe.each(LANGS)('the website policies in %s', (lang) => {
+  const { root } = builtPage(`/${lang}/others/web_policies/`);
+  const article = root.querySelector('article')!;
+  const sections = article.querySelectorAll('h2').map(({ id }) => id);
+
+  test.each(POLICIES)('#%s is there and says something', (policy) => {
+    expect(sections).toContain(policy);
+    const heading = article.querySelector(`h2#${policy}`)!;
+    expect(textOf(heading.nextElementSibling).length).toBeGreaterThan(20);
+  });
+
+  test('the time of review is that of the publishing check', () => {
+    const months = { en: `${site.reviewMonths} months`, hi: `${site.reviewMonths} महीने` }[lang];
+    const heading = article.querySelector('h2#content-review')!;
+    expect(textOf(heading.nextElementSibling)).toContain(months);
+    const [everyPage] = catalogue.tables.get('content-review')!.rows;
+    expect((everyPage!.cells['when'] as Record<string, string>)[lang]).toContain(months);
+  });
+});
+
+// That no answer of the server sets a cookie is tested in server/handler.test.ts.
+test('no script sets a cookie or keeps anything but the language', () => {
+  const scripts = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');
+  expect(code).not.toMatch(/document\.cookie|sessionStorage|indexedDB/);
+  expect(code.match(/localStorage\.\w+/g)!.toSorted()).toEqual(['localStorage.getItem', 'localStorage.setItem']);
+});
+
+test('our own documents are tagged, as the accessibility statement says', () => {
+  const untagged = [...catalogue.documents.values()].filter(({ isTagged }) => !isTagged);
+  expect(untagged.map(({ path }) => path)).toEqual([]);
+});
+
+test.each(LANGS)('the menu leads to the magazine in %s, and the magazine is there', (lang) => {
+  const menu = builtPage(`/${lang}/home/`).root.querySelectorAll('[data-menu] details a');
+  expect(menu.map((link) => link.getAttribute('href'))).toContain(`/${lang}/rajbhasha/#department-magazine`);
+  const article = builtPage(`/${lang}/rajbhasha/`).root.querySelector('article')!;
+  expect(article.querySelector('h2#department-magazine')).toBeTruthy();
+  expect(article.querySelectorAll('[data-register-list] > li')).toHaveLength(
+    catalogue.registers.get('publications')!.length,
+  );
+});
+
+test('the pledge sheet is one page in both languages', () => {
+  const sheet = catalogue.documents.get('pledge/pledge-sheet.pdf')!;
+  expect(sheet.pages).toBe(1);
+  expect(sheet.languages.toSorted()).toEqual(['en', 'hi']);
+});
+
+test.each(LANGS)('the site map in %s lists the letters of the substances and every feed', (lang) => {
+  const links = builtPage(`/${lang}/sitemap/`)
+    .root.querySelectorAll('main a')
+    .map((link) => link.getAttribute('href') ?? '');
+  expect(links.filter((href) => href.startsWith(`/${lang}/exim/substances/`)).length).toBeGreaterThan(20);
+  for (const register of catalogue.registers.keys()) expect(links).toContain(`/${lang}/feeds/${register}.xml`);
+});
