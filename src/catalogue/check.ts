@@ -3,6 +3,7 @@ import type { Mistake } from '../lib/mistake.ts';
 import { type Catalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
+import { initiativesLeadSomewhere } from './rules/initiatives.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
@@ -40,6 +41,7 @@ const RULES: Rule[] = [
   lawNamesAreUnique,
   oneTextHasOneValidity,
   proceduresNameWhatExists,
+  initiativesLeadSomewhere,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

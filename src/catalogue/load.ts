@@ -6,6 +6,7 @@ import { readTextFile } from '../lib/read-yaml.ts';
 import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
+import { type Initiative, initiativesSchema } from '../schemas/initiative.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
@@ -37,6 +38,7 @@ export interface Catalogue {
   people: Map<string, Person>;
   calendar: CalendarStep[];
   procedures: Map<string, Procedure>;
+  initiatives: Map<string, Initiative>;
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
   papers: Map<string, Paper>;
@@ -71,6 +73,7 @@ export async function load(root: string): Promise<Loaded> {
   const people = reader.readEntries(`${root}/directory.yaml`, directorySchema);
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
+  const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const sources = readSources(reader);
   const cultivatorLists = reader
@@ -93,6 +96,7 @@ export async function load(root: string): Promise<Loaded> {
       people: people.entries,
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
+      initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,

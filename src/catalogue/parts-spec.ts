@@ -15,6 +15,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Directory: { list: 'list?', offices: 'unit?' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
+  Initiatives: { audience: 'audience' },
+  TableFiles: {},
   WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
@@ -37,6 +39,7 @@ export type AttributeKind =
   | 'section'
   | 'kind'
   | 'procedure'
+  | 'audience'
   | 'list'
   | 'unit';
 

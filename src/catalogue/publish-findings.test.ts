@@ -41,6 +41,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     people: new Map(),
     calendar: [],
     procedures: new Map(),
+    initiatives: new Map(),
     papers: new Map(),
     documents: new Map(),
     cultivatorLists: [],

@@ -94,6 +94,11 @@ function recordFindings({ catalogue, now }: Given): Finding[] {
       name,
       toConfirm: doubt,
     })),
+    ...[...catalogue.initiatives].map(([, entry]) => ({
+      ...entry,
+      file: 'content/initiatives.yaml',
+      name: entry.title,
+    })),
     ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
     ...[...catalogue.papers].map(([id, paper]) => ({ ...paper, file: `content/papers/${id}.yaml`, name: paper.title })),

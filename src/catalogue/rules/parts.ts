@@ -1,4 +1,5 @@
 import { PROVIDERS } from '../../schemas/page.ts';
+import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../registers.ts';
 import type { Mistake } from '../../lib/mistake.ts';
@@ -125,6 +126,8 @@ function wrongValue(
       return ids.procedures.has(value)
         ? undefined
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
+    case 'audience':
+      return oneOf(AUDIENCES);
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':
