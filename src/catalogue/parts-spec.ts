@@ -15,11 +15,11 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   Directory: { list: 'list?', offices: 'unit?' },
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
-  Initiatives: { audience: 'audience' },
-  TableFiles: {},
   WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
+  Initiatives: { audience: 'audience' },
+  TableFiles: {},
   PreviousYears: {},
   Cultivators: {},
   Quantities: { table: 'table' },
@@ -32,6 +32,7 @@ export type AttributeKind =
   | 'record'
   | 'callout'
   | 'words'
+  | 'audience'
   | 'document'
   | 'table'
   | 'chart'
@@ -39,7 +40,6 @@ export type AttributeKind =
   | 'section'
   | 'kind'
   | 'procedure'
-  | 'audience'
   | 'list'
   | 'unit';
 

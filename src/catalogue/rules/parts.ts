@@ -126,12 +126,12 @@ function wrongValue(
       return ids.procedures.has(value)
         ? undefined
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
-    case 'audience':
-      return oneOf(AUDIENCES);
     case 'list':
       return oneOf(DIRECTORY_LISTS);
     case 'unit':
       return oneOf([...OFFICE_UNITS, 'all']);
+    case 'audience':
+      return oneOf(AUDIENCES);
     case 'callout':
       return oneOf(CALLOUT_KINDS);
     case 'words':

@@ -89,6 +89,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         hrefOf={(id) => procedureHref(id, lang, route)}
       />
     ),
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
+    RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives
         lang={lang}
@@ -99,7 +101,5 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
-    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
-    RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
   };
 }
