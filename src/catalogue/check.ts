@@ -5,6 +5,7 @@ import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity 
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { homeNamesWhatExists } from './rules/home.ts';
+import { initiativesLeadSomewhere } from './rules/initiatives.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { placesNameWhatExists } from './rules/places.ts';
@@ -46,6 +47,7 @@ const RULES: Rule[] = [
   oneTextHasOneValidity,
   proceduresNameWhatExists,
   placesNameWhatExists,
+  initiativesLeadSomewhere,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

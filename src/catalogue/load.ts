@@ -7,6 +7,7 @@ import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { type Home, homeSchema } from '../schemas/home.ts';
+import { type Initiative, initiativesSchema } from '../schemas/initiative.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Organisation, organisationSchema } from '../schemas/organisation.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
@@ -50,6 +51,7 @@ export interface Catalogue {
   /** Missing when the file has a mistake. */
   home?: Home | undefined;
   procedures: Map<string, Procedure>;
+  initiatives: Map<string, Initiative>;
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
   papers: Map<string, Paper>;
@@ -92,6 +94,7 @@ export async function load(root: string): Promise<Loaded> {
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
+  const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const sources = readSources(reader);
   const cultivatorLists = reader
@@ -119,6 +122,7 @@ export async function load(root: string): Promise<Loaded> {
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
+      initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,

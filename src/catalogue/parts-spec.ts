@@ -24,6 +24,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
+  Initiatives: { audience: 'audience' },
+  TableFiles: {},
   PreviousYears: {},
   Cultivators: {},
   Quantities: { table: 'table' },
@@ -36,6 +38,7 @@ export type AttributeKind =
   | 'record'
   | 'callout'
   | 'words'
+  | 'audience'
   | 'document'
   | 'table'
   | 'chart'

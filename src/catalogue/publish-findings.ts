@@ -93,6 +93,11 @@ function recordFindings({ catalogue }: Given): Finding[] {
       name,
       toConfirm: doubt,
     })),
+    ...[...catalogue.initiatives].map(([, entry]) => ({
+      ...entry,
+      file: 'content/initiatives.yaml',
+      name: entry.title,
+    })),
     ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
     ...[...catalogue.posts].map(([, post]) => ({ ...post, file: 'content/posts.yaml' })),

@@ -1,4 +1,5 @@
 import { PROVIDERS } from '../../schemas/page.ts';
+import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../registers.ts';
 import type { Mistake } from '../../lib/mistake.ts';
@@ -140,6 +141,8 @@ function wrongValue(
       return oneOf(DIRECTORY_LISTS);
     case 'unit':
       return oneOf([...OFFICE_UNITS, 'all']);
+    case 'audience':
+      return oneOf(AUDIENCES);
     case 'callout':
       return oneOf(CALLOUT_KINDS);
     case 'words':

@@ -43,7 +43,7 @@ export const factsInWordsExist: Rule = ({ root, yaml, catalogue, ids }) => {
   const noFact = (id: string) => `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`;
   const inYaml = yaml
     .filter(({ file }) =>
-      /^(registers|papers|tables|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|which-paper|substances)\b/.test(
+      /^(registers|papers|tables|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|initiatives|which-paper|substances)\b/.test(
         file.slice(root.length + 1),
       ),
     )

@@ -1,12 +1,12 @@
-import { formatBytes } from '../../i18n/format-document';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { sourceById, TABLE_FORMATS, tableFile, tableFilePath } from '../../lib/table-export';
+import { sourceById } from '../../lib/table-export';
 import type { RowReference } from '../../lib/table-references';
 import type { Source } from '../../schemas/source';
 import type { Table } from '../../schemas/table';
 import { SourceLinks } from './SourceLinks';
 import styles from './DataTable.module.css';
+import { TableDownloads } from './TableDownloads';
 
 interface Props {
   table: Table;
@@ -49,17 +49,7 @@ export function TableFooting({ table, sources, lang, references }: Props) {
         </>
       )}
       <p className={styles.downloads} data-print="hide">
-        {t('table.download')}:{' '}
-        {TABLE_FORMATS.map((format, index) => (
-          <span key={format}>
-            {index > 0 && ', '}
-            <a href={tableFilePath(table.id, format, lang)} download>
-              <span className="visually-hidden">{table.caption[lang]}, </span>
-              {t(format === 'csv' ? 'table.csv' : 'table.json')} (
-              {formatBytes(new TextEncoder().encode(tableFile(table, sources, lang, format)).length, lang)})
-            </a>
-          </span>
-        ))}
+        {t('table.download')}: <TableDownloads table={table} sources={sources} lang={lang} />
       </p>
     </figcaption>
   );

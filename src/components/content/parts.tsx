@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../../catalogue/catalogue';
 import { documentHref } from '../../catalogue/document-file';
 import { procedureHref } from '../../catalogue/procedure-href';
+import { initiativeLinks } from '../../catalogue/initiative-links';
 import { recordHref, recordsShown, relationsOf } from '../../catalogue/register-pages';
+import { tablesShown } from '../../catalogue/table-pages';
 import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
 import type { Lang } from '../../i18n/lang';
 import { todayInIndia } from '../../lib/indian-date';
 import type { Selection } from '../../lib/register-records';
 import type { RegisterId } from '../../registers';
+import type { Audience } from '../../schemas/initiative';
 import { Callout } from './Callout';
 import { Chart } from './Chart';
 import { DataTable } from './DataTable';
@@ -21,12 +24,14 @@ import { Fact } from './Fact';
 import { FeesAndDeadlines } from './FeesAndDeadlines';
 import { OrgChart } from './OrgChart';
 import { PostsTable } from './PostsTable';
+import { Initiatives } from './Initiatives';
 import { Procedure } from './Procedure';
 import { QuickContacts } from './QuickContacts';
 import { Register } from './Register';
 import { RouteLink } from './RouteLink';
 import { Steps } from './Steps';
 import { Timeline } from './Timeline';
+import { TableFiles } from './TableFiles';
 
 /** Props of a part without the language, which is set already. */
 type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 'lang'> : never;
@@ -119,5 +124,15 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     ),
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
     RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
+    Initiatives: ({ audience }: { audience: Audience }) => (
+      <Initiatives
+        lang={lang}
+        audience={audience}
+        initiatives={catalogue.initiatives}
+        sources={catalogue.sources}
+        linksOf={(initiative) => initiativeLinks(initiative, lang)}
+      />
+    ),
+    TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
   };
 }
