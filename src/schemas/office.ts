@@ -9,8 +9,15 @@ export type OfficeUnit = (typeof OFFICE_UNITS)[number];
 /** Id of the headquarters in `content/offices.yaml`. */
 export const HEADQUARTERS = 'headquarters';
 
-/** A unit has one unit office, under a Deputy Narcotics Commissioner, and District Opium Offices below it. */
-export const OFFICE_KINDS = ['unit-office', 'district-opium-office', 'other'] as const;
+/** A unit has one unit office, under a Deputy Narcotics Commissioner, and District Opium Offices and cells below it. */
+export const OFFICE_KINDS = [
+  'headquarters',
+  'unit-office',
+  'district-opium-office',
+  'preventive-cell',
+  'other',
+] as const;
+export type OfficeKind = (typeof OFFICE_KINDS)[number];
 
 const phone = z
   .string()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
-import { officeKindOf } from '../../src/lib/office-kind.ts';
 import { pathFor } from '../../src/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
@@ -20,7 +19,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(unitItems.map((item) => textOf(item.querySelector('p')))).toEqual(units.map(({ name }) => name[lang]));
     units.forEach(({ unit }, index) => {
       for (const [id, office] of catalogue.offices)
-        if (office.unit === unit && officeKindOf(id) !== 'head')
+        if (office.unit === unit && !['headquarters', 'unit-office'].includes(office.kind))
           expect(textOf(unitItems[index]), id).toContain(office.name[lang].split(', ').at(-1));
     });
   });

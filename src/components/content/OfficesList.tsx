@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { OFFICE_UNITS, type Office, type OfficeUnit } from '../../schemas/office';
+import { OFFICE_UNITS, type Office, type OfficeKind, type OfficeUnit } from '../../schemas/office';
 import type { Source } from '../../schemas/source';
 import { hasContact } from './ContactRows';
 import styles from './Directory.module.css';
@@ -54,7 +54,7 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
   const t = translator(lang);
   if (entries.length === 0) return <p>{t('value.notAvailable')}</p>;
   const isSilent = entries.every(([, office]) => !hasContact(office));
-  const of = (kind: Office['kind']) => entries.filter(([, office]) => office.kind === kind);
+  const of = (...kinds: OfficeKind[]) => entries.filter(([, office]) => kinds.includes(office.kind));
   const Heading = `h${headingLevel}` as const;
   const list = (offices: OfficeEntry[], isShort: boolean) =>
     offices.length > 0 && (
@@ -74,7 +74,7 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
   return (
     <>
       {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
-      {list(of('unit-office'), false)}
+      {list(of('headquarters', 'unit-office'), false)}
       {of('district-opium-office').length > 0 && (
         <div className={styles.group}>
           <Heading className={styles.name}>{t('directory.districtOpiumOffices')}</Heading>
@@ -89,7 +89,7 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
           lang={lang}
         />
       )}
-      {list(of('other'), false)}
+      {list(of('preventive-cell', 'other'), false)}
     </>
   );
 }

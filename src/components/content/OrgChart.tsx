@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { fill } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { type OfficeKind, officeKindOf } from '../../lib/office-kind';
 import { pathFor } from '../../routes';
-import type { Office } from '../../schemas/office';
+import type { Office, OfficeKind } from '../../schemas/office';
 import { entriesOf, type Organisation, type OrganisationNode } from '../../schemas/organisation';
 import { PROVIDERS } from '../../schemas/page';
 import type { Source } from '../../schemas/source';
@@ -79,7 +78,7 @@ function chainOf([first, ...others]: OrganisationNode[], lang: Lang, end?: React
 
 interface BranchesProps {
   organisation: Organisation;
-  offices: [id: string, office: Office][];
+  offices: Office[];
   unit: string;
   lang: Lang;
 }
@@ -87,7 +86,7 @@ interface BranchesProps {
 function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
   const t = translator(lang);
   const { headquartersStaff, sections, divisions, belowDivision, cells } = organisation;
-  const of = (kind: OfficeKind) => offices.filter(([id]) => officeKindOf(id) === kind).map(([, office]) => office);
+  const of = (kind: OfficeKind) => offices.filter((office) => office.kind === kind);
   const counted = (kind: OfficeKind) =>
     of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : t('orgChart.none');
   return (
@@ -109,15 +108,15 @@ function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
       ) : (
         <>
           <li>
-            <OrgNode node={divisions} lang={lang} count={counted('division')} />
-            <OrgOffices offices={of('division')} lang={lang} />
+            <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
+            <OrgOffices offices={of('district-opium-office')} lang={lang} />
             <ul className={styles.tree}>
               <BelowDivision levels={belowDivision} lang={lang} />
             </ul>
           </li>
           <li>
-            <OrgNode node={cells} lang={lang} count={counted('cell')} />
-            <OrgOffices offices={of('cell')} lang={lang} />
+            <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
+            <OrgOffices offices={of('preventive-cell')} lang={lang} />
           </li>
         </>
       )}
@@ -145,6 +144,6 @@ function BelowDivision({ levels: [first, ...others], lang }: { levels: Organisat
   );
 }
 
-function officesOf(unit: string, offices: Map<string, Office>): [id: string, office: Office][] {
-  return [...offices].filter(([, office]) => office.unit === unit);
+function officesOf(unit: string, offices: Map<string, Office>): Office[] {
+  return [...offices.values()].filter((office) => office.unit === unit);
 }
