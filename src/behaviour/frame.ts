@@ -18,6 +18,8 @@ wherever('[data-register]', enhanceRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
 wherever('[data-rule-check]', answerRuleCheck);
+// On the front page: tenders that have closed since the build.
+wherever('[data-gone-at]', (item) => Date.parse(item.dataset['goneAt']!) > Date.now() || item.remove());
 
 function wherever<E extends HTMLElement>(selector: string, enhance: (element: E) => void): void {
   for (const element of document.querySelectorAll<E>(selector)) enhance(element);

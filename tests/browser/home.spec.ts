@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
 import { pathFor } from '../../src/routes.ts';
 
 for (const lang of LANGS) {
@@ -29,6 +30,25 @@ for (const lang of LANGS) {
     }
   });
 }
+
+test('a tender leaves the front page when it closes', async ({ page }) => {
+  const open = page.locator('[data-gone-at]');
+  await page.clock.setFixedTime(new Date());
+  await page.goto(pathFor('home/home', 'en'));
+  const closings = await open.evaluateAll((items) => items.map((item) => Date.parse(item.dataset['goneAt']!)));
+  expect(closings).toHaveLength(3);
+  expect(closings).toEqual(closings.toSorted((a, b) => a - b));
+  await page.clock.setFixedTime(new Date(closings[0]! - 1));
+  await page.reload();
+  await expect(open).toHaveCount(3);
+  await page.clock.setFixedTime(new Date(closings[0]!));
+  await page.reload();
+  await expect(open).toHaveCount(2);
+  await page.clock.setFixedTime(new Date(closings[2]!));
+  await page.reload();
+  await expect(open).toHaveCount(0);
+  await expect(page.getByText(translator('en')('tender.noneActive'))).toBeVisible();
+});
 
 test('without scripts the front page claims no month and leads to the calendar', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,8 +1,10 @@
 import { catalogue } from '../../catalogue/catalogue';
+import { recordsShown } from '../../catalogue/register-pages';
 import { Provenance } from '../../components/content/Provenance';
 import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
 import { translator } from '../../i18n/strings';
 import { todayInIndia } from '../../lib/indian-date';
+import { inOrder, type Selection } from '../../lib/register-records';
 import { pathFor } from '../../routes';
 import { site } from '../../site';
 import type { ViewProps } from '../view';
@@ -50,8 +52,16 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
       <div className={`page-width ${styles.news}`}>
         <LatestRecords
           title={t('home.notifications')}
-          records={catalogue.registers.get('notifications')!}
+          records={recordsInOrder({ id: 'notifications' })}
+          none={t('register.nothing')}
           all={{ page: 'notifications/circulars_notifications', label: t('home.allNotifications') }}
+          lang={lang}
+        />
+        <LatestRecords
+          title={t('home.tenders')}
+          records={recordsInOrder({ id: 'tenders', state: 'active' })}
+          none={t('tender.noneActive')}
+          all={{ page: 'tender/active', label: t('home.allTenders') }}
           lang={lang}
         />
       </div>
@@ -61,4 +71,8 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
       </div>
     </div>
   );
+}
+
+function recordsInOrder(selection: Selection) {
+  return inOrder(recordsShown(selection), selection, todayInIndia());
 }

@@ -1,41 +1,46 @@
 import { recordHref } from '../../catalogue/register-pages';
 import { Badge } from '../../components/content/Badge';
-import { formatDocumentDate } from '../../i18n/format';
+import { fill, formatDocumentDate, formatMoment } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { newestFirst } from '../../lib/register-records';
+import { closingOf } from '../../lib/tenders';
 import { pathFor } from '../../routes';
 import type { RegisterRecord } from '../../schemas/record';
 import styles from './LatestRecords.module.css';
 
+const SHOWN = 3;
+
 interface LatestRecordsProps {
   title: string;
+  /** In the order in which they are shown; the first few are. */
   records: RegisterRecord[];
+  /** Said when there is nothing to show. */
+  none: string;
   /** The page with all of them, and the words that lead there. */
   all: { page: string; label: string };
   lang: Lang;
 }
 
-/** The newest records of a register, each a link to where it stands. */
-export function LatestRecords({ title, records, all, lang }: LatestRecordsProps) {
+/** The first records of a list, each a link to where it stands. A tender that has closed since the build is taken out by the script. */
+export function LatestRecords({ title, records, none, all, lang }: LatestRecordsProps) {
   const t = translator(lang);
   return (
-    <section className={styles.latest}>
+    <section>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {records
-          .toSorted(newestFirst)
-          .slice(0, 3)
-          .map((record) => (
-            <li key={record.id}>
-              <a href={recordHref(record.register, record.id, lang)}>{record.title[lang]}</a>
-              <span className={styles.about}>
-                {record.date && formatDocumentDate(record.date, lang)}{' '}
-                {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
-              </span>
-            </li>
-          ))}
+        {records.slice(0, SHOWN).map((record) => (
+          <li key={record.id} data-gone-at={record.closes && `${closingOf(record)}+05:30`}>
+            <a href={recordHref(record.register, record.id, lang)}>{record.title[lang]}</a>
+            <span className={styles.about}>
+              {record.closes
+                ? fill(t('home.closes'), { moment: formatMoment(closingOf(record), lang) })
+                : record.date && formatDocumentDate(record.date, lang)}{' '}
+              {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
+            </span>
+          </li>
+        ))}
       </ul>
+      <p className={styles.none}>{none}</p>
       <a className={styles.all} href={pathFor(all.page, lang)}>
         {all.label}
       </a>
