@@ -33,10 +33,10 @@ export function OfficesList({ unit, entries, ...props }: OfficesListProps) {
   const units = OFFICE_UNITS.filter((each) => of(each).length > 0);
   return (
     <div className={styles.directory}>
-      <UnitLinks units={units} lang={props.lang} />
+      <UnitLinks units={units} listed="offices" lang={props.lang} />
       {units.map((each) => (
         <section key={each} className={styles.unit}>
-          <h3 className={styles.unitName} id={unitAnchor(each)}>
+          <h3 className={styles.unitName} id={unitAnchor(each, 'offices')}>
             {t(`office.${each}`)}
           </h3>
           <OfficesOfUnit {...props} entries={of(each)} headingLevel={4} />

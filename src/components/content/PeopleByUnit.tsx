@@ -25,10 +25,10 @@ export function PeopleByUnit({ entries, offices, ...props }: PeopleByUnitProps) 
   const units = OFFICE_UNITS.filter((unit) => of(unit).length > 0);
   return (
     <div className={styles.directory}>
-      <UnitLinks units={units} lang={props.lang} />
+      <UnitLinks units={units} listed="officers" lang={props.lang} />
       {units.map((unit) => (
         <section key={unit} className={styles.unit}>
-          <h3 className={styles.unitName} id={unitAnchor(unit)}>
+          <h3 className={styles.unitName} id={unitAnchor(unit, 'officers')}>
             {t(`office.${unit}`)}
           </h3>
           <PeopleOfUnit
