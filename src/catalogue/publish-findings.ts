@@ -8,15 +8,7 @@ import { selectionsOn } from './read-page.ts';
 import { type Confirmed, translationStates } from './translations.ts';
 
 /** Kinds of things that stand between the content and going live, in the order in which they are told. */
-export const FINDINGS = [
-  'specimens',
-  'doubtful',
-  'gaps',
-  'addresses',
-  'reviews',
-  'links',
-  'translations',
-] as const;
+export const FINDINGS = ['specimens', 'doubtful', 'gaps', 'addresses', 'reviews', 'links', 'translations'] as const;
 export type FindingKind = (typeof FINDINGS)[number];
 
 /** One thing to settle, in both languages: where it is, and what is the matter. */

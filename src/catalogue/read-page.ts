@@ -94,7 +94,9 @@ export function partsOf(
 /** What the registers on a page ask for. */
 export function selectionsOn(page: SourcePage): Selection[] {
   return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind, state } }) =>
-    name === 'Register' && isRegisterId(id) ? [{ id, section, kind, state: TENDER_STATES.find((s) => s === state) }] : [],
+    name === 'Register' && isRegisterId(id)
+      ? [{ id, section, kind, state: TENDER_STATES.find((s) => s === state) }]
+      : [],
   );
 }
 

@@ -146,10 +146,7 @@ export const recordsNameWhatExists: Rule = (loaded) => {
   return [...inRecords, ...inDirectory];
 };
 
-function wrongDocuments(
-  { documents, corrigenda = [] }: RegisterRecord,
-  { root, catalogue, ids }: Loaded,
-): string[] {
+function wrongDocuments({ documents, corrigenda = [] }: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
   return [...documents, ...corrigenda.flatMap((each) => each.documents)].flatMap(({ file, languages }) => {
     if (file === undefined) return [];
     if (!ids.documents.has(file))
