@@ -2,96 +2,68 @@ import { fold } from '../lib/fold';
 import { todayInIndia } from '../lib/indian-date';
 import { type PeriodState, STANDING_IN, stateOn } from '../lib/period';
 
-/** What a timer can wait for at most. */
-const LONGEST_TIMER = 2 ** 31 - 1;
-const DAY_MS = 864e5;
-/** A closing time further away needs no warning. */
-const DAYS_SHOWN = 30;
+const MINUTE_MS = 6e4;
 
 /** A record of the list. Its words are read when they are first asked for: a long list must not keep the page waiting. */
-class Entry {
-  readonly item: HTMLElement;
-  #words: string | undefined;
-
-  constructor(item: HTMLElement) {
-    this.item = item;
-  }
-  get date(): string {
-    return this.item.dataset['date'] ?? '';
-  }
-  get isOver(): boolean {
-    return this.item.dataset['validity'] === 'superseded';
-  }
-  get title(): string {
-    return this.item.querySelector('[data-title]')?.textContent ?? '';
-  }
-  get words(): string {
-    return (this.#words ??= fold(this.item.textContent ?? ''));
-  }
-  /** Whether the record is among what a field of the form asks for. */
-  fits([field, value]: [string, string]): boolean {
-    if (field === 'words')
-      return fold(value)
-        .split(/\s+/)
-        .every((word) => this.words.includes(word));
-    if (field === 'year') return this.date.startsWith(value);
-    return this.item.dataset[field]!.split(' ').includes(value);
-  }
+interface Item extends HTMLElement {
+  words?: string;
 }
 
 /** Adds filter, order and pages to a finished list of records. The choice lives in the address. */
 export function enhanceRegister(register: HTMLElement): void {
-  const list = register.querySelector<HTMLElement>('[data-register-list]')!;
-  const form = register.querySelector<HTMLFormElement>('[data-register-form]');
-  const status = register.querySelector<HTMLElement>('[data-register-status]')!;
-  const clear = register.querySelector<HTMLElement>('[data-register-clear]')!;
-  const pages = register.querySelector<HTMLElement>('[data-register-pages]')!;
+  const part = (name: string) => register.querySelector<HTMLElement>(`[data-register-${name}]`)!;
+  const list = part('list');
+  const form = part('form') as HTMLFormElement | null;
+  const status = part('status');
+  const clear = part('clear');
+  const pages = part('pages');
+  const notice = part('moved') as HTMLElement | null;
   const size = Number(register.dataset['pageSize']);
-  let whole = status.textContent;
-  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
   updateMarks(list);
-  let entries = [...list.children].map((item) => new Entry(item as HTMLElement));
-  if ('endedLast' in list.dataset) entries.sort((a, b) => Number(a.isOver) - Number(b.isOver));
-  const orders: Record<string, (a: Entry, b: Entry) => number> = {
-    oldest: (a, b) => (a.date || '9').localeCompare(b.date || '9'),
-    title: (a, b) => collator.compare(a.title, b.title),
+  const isOpenList = register.dataset['state'] === 'active';
+  const listed = list.children.length;
+  // Tenders that were open at the build wait in a template of the closed list.
+  const all = [...(register.querySelector('template')?.content.children ?? []), ...list.children] as Item[];
+  let items = all.slice(all.length - listed);
+  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
+  const orders: Record<string, (a: Item, b: Item) => number> = {
+    oldest: (a, b) => (dateOf(a) || '9').localeCompare(dateOf(b) || '9'),
+    title: (a, b) => collator.compare(titleOf(a), titleOf(b)),
   };
-  let found: Entry[];
-  let moved = 0;
+  let found: Item[];
 
   /** What was chosen, field by field. */
   function readForm(): [string, string][] {
-    const fields = form ? [...new FormData(form)] : [];
-    return fields.filter(([, value]) => `${value}`.trim() !== '') as [string, string][];
+    const fields = [...new FormData(form ?? undefined)] as [string, string][];
+    return fields.filter(([, value]) => value.trim());
   }
 
   /** Reads the address and shows what it asks for; what it cannot mean is ignored. */
   function show(): void {
     const query = new URLSearchParams(location.search);
-    for (const field of form?.elements ?? [])
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = query.get(field.name) ?? '';
-        if (field instanceof HTMLSelectElement && field.selectedIndex < 0) field.value = '';
-      }
+    for (const field of (form?.elements ?? []) as Iterable<HTMLSelectElement>) {
+      field.value = query.get(field.name) ?? '';
+      if (field.selectedIndex < 0) field.value = '';
+    }
     const { sort = '', ...choice } = Object.fromEntries(readForm());
     const narrowing = Object.entries(choice);
-    found = entries.filter((entry) => narrowing.every((field) => entry.fits(field)));
+    found = items.filter((item) => narrowing.every((field) => fits(item, field)));
     if (sort) found = found.toSorted(orders[sort]);
 
-    const target = found.findIndex(({ item }) => item.id === location.hash.slice(1));
+    const target = found.findIndex(({ id }) => id === location.hash.slice(1));
     const last = Math.max(1, Math.ceil(found.length / size));
     const asked = Math.trunc(Number(query.get('page'))) || 1;
     const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(asked, 1), last);
-    list.replaceChildren(...found.slice((page - 1) * size, page * size).map(({ item }) => item));
-    if (target >= 0) found[target]!.item.scrollIntoView();
+    list.replaceChildren(...found.slice((page - 1) * size, page * size));
+    if (target >= 0) found[target]!.scrollIntoView();
 
     const isWhole = narrowing.length === 0;
     status.textContent = isWhole
-      ? whole
+      ? countIn(status, items.length)
       : found.length === 0
         ? status.dataset['nothing']!
-        : put(status.dataset['found']!, { found: found.length, count: entries.length });
+        : put(status.dataset['found']!, { found: found.length, count: items.length });
     clear.parentElement!.hidden = isWhole;
     pages.hidden = last === 1;
     pages.querySelector('span')!.textContent = put(pages.dataset['pageOf']!, { page, pages: last });
@@ -103,39 +75,15 @@ export function enhanceRegister(register: HTMLElement): void {
     }
   }
 
-  /**
-   * Moves tenders that have closed since the build: out of the open list, or into the closed one from where they waited.
-   * Comes back when the next one closes.
-   */
-  function moveClosed(notice: HTMLElement): void {
-    const waiting = register.querySelector('template')?.content.children;
-    const open = waiting ? ([...waiting] as HTMLElement[]) : entries.map(({ item }) => item);
-    const closing = (item: HTMLElement) => Date.parse(item.dataset['closes']!);
+  /** Takes out of the open list, or into the closed one, what has closed since the build, and says so. */
+  function moveClosed(): void {
     const now = Date.now();
-    const due = open.filter((item) => closing(item) <= now);
-    if (due.length > 0) {
-      for (const item of due) {
-        item.remove();
-        if (waiting) entries.unshift(new Entry(item));
-        else entries = entries.filter((entry) => entry.item !== item);
-      }
-      moved += due.length;
-      notice.textContent = countIn(notice, moved);
-      whole = countIn(status, entries.length);
-      register.querySelector<HTMLElement>('[data-register-empty]')!.hidden = entries.length > 0;
-    }
-    const next = Math.min(...open.filter((item) => !due.includes(item)).map(closing));
-    if (next < Infinity)
-      setTimeout(
-        () => {
-          const focused = document.activeElement as HTMLElement;
-          const hadFocus = list.contains(focused);
-          moveClosed(notice);
-          show();
-          if (hadFocus) (list.contains(focused) ? focused : status).focus({ preventScroll: true });
-        },
-        Math.min(next - now, LONGEST_TIMER),
-      );
+    const standing = all.filter(({ dataset }) => Date.parse(dataset['closes']!) > now === isOpenList);
+    if (standing.length === items.length) return;
+    items = standing;
+    notice!.textContent = countIn(notice!, Math.abs(items.length - listed));
+    if (list.contains(document.activeElement)) status.focus();
+    show();
   }
 
   function go(address: string): void {
@@ -158,12 +106,34 @@ export function enhanceRegister(register: HTMLElement): void {
   addEventListener('popstate', show);
   addEventListener('hashchange', show);
   // On paper stands everything that was found, not one page of it.
-  addEventListener('beforeprint', () => list.replaceChildren(...found.map(({ item }) => item)));
+  addEventListener('beforeprint', () => list.replaceChildren(...found));
   addEventListener('afterprint', show);
-  const notice = register.querySelector<HTMLElement>('[data-register-moved]');
-  if (notice) moveClosed(notice);
   show();
+  if (notice) {
+    moveClosed();
+    setInterval(moveClosed, MINUTE_MS);
+  }
   list.dataset['ready'] = '';
+}
+
+/** Whether a record is among what a field of the form asks for. */
+function fits(item: Item, [field, value]: [string, string]): boolean {
+  if (field === 'words') {
+    const words = (item.words ??= fold(item.textContent));
+    return fold(value)
+      .split(/\s+/)
+      .every((word) => words.includes(word));
+  }
+  if (field === 'year') return dateOf(item).startsWith(value);
+  return item.dataset[field]!.split(' ').includes(value);
+}
+
+function dateOf(item: Item): string {
+  return item.dataset['date']!;
+}
+
+function titleOf(item: Item): string {
+  return item.querySelector('[data-title]')!.textContent;
 }
 
 /** Marks that depend on the day: set right where the page is older than today. */
@@ -172,24 +142,19 @@ function updateMarks(list: HTMLElement): void {
   for (const badge of list.querySelectorAll<HTMLElement>('[data-new-until]'))
     if (today >= badge.dataset['newUntil']!) badge.remove();
   for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { from, until } = mark.dataset;
-    const state: PeriodState = stateOn(today, { from, until: until! });
+    const state: PeriodState = stateOn(today, mark.dataset as { from?: string; until: string });
     mark.dataset['state'] = state;
     mark.textContent = mark.dataset[state]!;
-    mark.closest('li')!.dataset['validity'] = STANDING_IN[state];
-  }
-  for (const mark of list.querySelectorAll<HTMLElement>('[data-days-left]')) {
-    const closes = mark.closest('li')!.dataset['closes']!.slice(0, 10);
-    const days = (Date.parse(closes) - Date.parse(today)) / DAY_MS;
-    const { daysLeft, today: isToday, tomorrow } = mark.dataset;
-    mark.textContent =
-      days > DAYS_SHOWN ? '' : days < 1 ? isToday! : days < 2 ? tomorrow! : put(daysLeft!, { count: days });
+    const item = mark.closest('li')!;
+    item.dataset['validity'] = STANDING_IN[state];
+    // Events that are over stand below those to come.
+    if (state === 'ended' && 'events' in list.dataset) list.append(item);
   }
 }
 
-/** How many, in words of the page. */
+/** How many, in words of the page: it has words of its own for none and for one. */
 function countIn({ dataset }: HTMLElement, count: number): string {
-  return count === 1 ? dataset['one']! : put(dataset['count']!, { count });
+  return put(dataset[['none', 'one'][count] ?? 'count']!, { count });
 }
 
 function put(text: string, values: Record<string, number>): string {

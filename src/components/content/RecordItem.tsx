@@ -40,10 +40,12 @@ export interface RecordItemProps {
   today: string;
   /** Of a tender: the list it stands in. */
   state?: TenderState | undefined;
+  /** Whether the script looks at its closing moment: a tender that was open at the build. */
+  isWatched?: boolean;
 }
 
 /** One record of a register: title and marks, its particulars, what it is for, where to read it. */
-export function RecordItem({ record, relations, catalogue, lang, today, state }: RecordItemProps) {
+export function RecordItem({ record, relations, catalogue, lang, today, state, isWatched }: RecordItemProps) {
   const t = translator(lang);
   const isNew = state !== 'archived' && isNewOn(record, today);
   const fee = record.fee ? catalogue.facts.get(record.fee) : undefined;
@@ -52,7 +54,7 @@ export function RecordItem({ record, relations, catalogue, lang, today, state }:
       id={record.id}
       className={styles.record}
       data-date={listDate(record)}
-      data-closes={record.closes && `${closingOf(record)}+05:30`}
+      data-closes={isWatched ? `${closingOf(record)}+05:30` : undefined}
       data-unit={record.unit}
       data-kind={record.kind}
       data-area={areasOf(record).join(' ')}

@@ -41,6 +41,7 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
   if (records.length === 0 && !hasOther) return <NoEntries lang={lang} headingLevel={3} />;
   const sorted = inOrder(records, selection, today);
   const all = [...sorted, ...waiting];
+  const none = state && t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived');
   const count = formatNumber(records.length, lang);
   const item = (record: RegisterRecord) => (
     <RecordItem
@@ -51,10 +52,11 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
       lang={lang}
       today={today}
       state={state}
+      isWatched={state === 'active' || waiting.includes(record)}
     />
   );
   return (
-    <div className={styles.register} data-register data-page-size={PAGE_SIZE}>
+    <div className={styles.register} data-register data-page-size={PAGE_SIZE} data-state={state}>
       {all.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
       {all.length >= FILTER_FROM && (
         <RegisterFilter
@@ -81,29 +83,27 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
         className={styles.count}
         tabIndex={-1}
         data-register-status
-        data-count={t('register.count')}
+        data-none={none}
         data-one={t('register.countOne')}
+        data-count={t('register.count')}
         data-found={t('register.found')}
         data-nothing={t('register.nothing')}
       >
-        {records.length === 1 ? t('register.countOne') : fill(t('register.count'), { count })}
+        {records.length === 0
+          ? none
+          : records.length === 1
+            ? t('register.countOne')
+            : fill(t('register.count'), { count })}
       </output>
       <p hidden className={styles.clear}>
         <a href="?" data-register-clear>
           {t('register.clear')}
         </a>
       </p>
-      {state && (
-        <p hidden={records.length > 0} data-register-empty>
-          {t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived')}
-        </p>
-      )}
-      <ol className={styles.list} data-register-list data-ended-last={id === 'events' || undefined}>
+      <ol className={styles.list} data-register-list data-events={id === 'events' || undefined}>
         {sorted.map(item)}
       </ol>
-      {state === 'archived' && (
-        <template>{inOrder(waiting, { ...selection, state: 'active' }, today).map(item)}</template>
-      )}
+      {state === 'archived' && <template>{inOrder(waiting, selection, today).map(item)}</template>}
       <nav
         className={styles.pages}
         hidden
