@@ -53,5 +53,5 @@ export type AttributeKind =
   | 'unit';
 
 /** What a table of posts can show besides the posts. */
-export const POSTS_SHOWN = ['seniority', 'recruitment'] as const;
+export const POSTS_SHOWN = ['seniority', 'recruitment', 'pay'] as const;
 export const CALLOUT_KINDS = ['duty', 'warning', 'note', 'specimen'] as const;

@@ -12,6 +12,12 @@ export const postsSchema = z.record(
     name: translatedSchema,
     kind: z.enum(POST_KINDS).describe('A post of a cadre, a role given by order, or an arrangement about a post'),
     group: translatedSchema.optional().describe('Group of the post; left out if no public source was found'),
+    payLevel: z
+      .int()
+      .min(1)
+      .max(18)
+      .optional()
+      .describe('Level of the central pay matrix; left out if it was not found'),
     entry: translatedSchema.optional().describe('How people come to the post; left out if no public source was found'),
     hasSeniorityList: z
       .literal(true)

@@ -1,3 +1,4 @@
+import type { POSTS_SHOWN } from '../../catalogue/parts-spec';
 import { formatDate } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
@@ -11,48 +12,54 @@ import { SourceList } from './SourceList';
 import { WordTable } from './WordTable';
 
 interface PostsTableProps {
-  /** The seniority list of each post, or how each post is filled. */
-  show: 'seniority' | 'recruitment';
+  show: (typeof POSTS_SHOWN)[number];
   posts: Map<string, Post>;
   registers: Map<RegisterId, RegisterRecord[]>;
   sources: Map<string, Source>;
   lang: Lang;
 }
 
-/** The posts of `content/posts.yaml` with what is known of each, and the record of this page that belongs to it. */
+/** What each table of posts says besides post and group. */
+const COLUMNS = {
+  seniority: ['register.asOn', 'posts.list'],
+  recruitment: ['posts.entry', 'posts.rules'],
+  pay: ['posts.payLevel', 'posts.remark'],
+} as const;
+
+/** The posts of `content/posts.yaml` with what is known of each: its seniority list, how it is filled, or its pay. */
 export function PostsTable({ show, posts, registers, sources, lang }: PostsTableProps) {
   const t = translator(lang);
-  const isSeniority = show === 'seniority';
-  const shown = [...posts].filter(([, post]) => (isSeniority ? post.hasSeniorityList : post.kind === 'cadre'));
-  const cellsOf = (id: string, { name, entry }: Post) => {
-    if (!isSeniority) {
-      const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
+  const shown = [...posts].filter(([, post]) => (show === 'seniority' ? post.hasSeniorityList : post.kind === 'cadre'));
+  const cellsOf = {
+    pay: (_: string, { payLevel, toConfirm }: Post) => [payLevel ?? t('posts.notFound'), toConfirm?.[lang] ?? ''],
+    recruitment: (id: string, { name, entry }: Post) => [
+      entry?.[lang] ?? t('posts.notFound'),
+      <RulesCell
+        key="rules"
+        record={recruitmentRulesOf(id, registers.get('employee-orders')!)}
+        post={name[lang]}
+        lang={lang}
+      />,
+    ],
+    seniority: (id: string, { name }: Post) => {
+      const list = seniorityListOf(id, registers.get('seniority-lists')!);
+      if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
       return [
-        entry?.[lang] ?? t('posts.notFound'),
-        <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
+        <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
+          {formatDate(list.asOn!, lang)}
+        </time>,
+        <View key="view" record={list} post={name[lang]} lang={lang} />,
       ];
-    }
-    const list = seniorityListOf(id, registers.get('seniority-lists')!);
-    if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
-    return [
-      <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
-        {formatDate(list.asOn!, lang)}
-      </time>,
-      <View key="view" record={list} post={name[lang]} lang={lang} />,
-    ];
+    },
   };
   return (
     <figure>
       <WordTable
         caption={t(`posts.${show}`)}
-        columns={[
-          t('register.post'),
-          t('posts.group'),
-          ...(isSeniority ? [t('register.asOn'), t('posts.list')] : [t('posts.entry'), t('posts.rules')]),
-        ]}
+        columns={[t('register.post'), t('posts.group'), ...COLUMNS[show].map((key) => t(key))]}
         rows={shown.map(([id, post]) => ({
           key: id,
-          cells: [post.name[lang], groupOf(post, lang), ...cellsOf(id, post)],
+          cells: [post.name[lang], groupOf(post, lang), ...cellsOf[show](id, post)],
         }))}
       />
       <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
