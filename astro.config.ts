@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
@@ -7,15 +5,8 @@ import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
-
-/** Class names are in every page: four letters of a hash say as much as the name of the file. */
-function shortName(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(`${relative(process.cwd(), file)} ${name}`)
-    .digest('base64url');
-  return `${name[0]}${hash.replace(/[-_]/g, '').slice(0, 4)}`;
-}
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
@@ -31,7 +22,7 @@ export default defineConfig({
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
   // One script file and one style file, cached for all pages.
   vite: {
-    css: { modules: { generateScopedName: shortName } },
+    css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,
       cssCodeSplit: false,

@@ -30,27 +30,23 @@ const COLUMNS = {
 export function PostsTable({ show, posts, registers, sources, lang }: PostsTableProps) {
   const t = translator(lang);
   const shown = [...posts].filter(([, post]) => (show === 'seniority' ? post.hasSeniorityList : post.kind === 'cadre'));
-  const cellsOf = {
-    pay: (_: string, { payLevel, toConfirm }: Post) => [payLevel ?? t('posts.notFound'), toConfirm?.[lang] ?? ''],
-    recruitment: (id: string, { name, entry }: Post) => [
-      entry?.[lang] ?? t('posts.notFound'),
-      <RulesCell
-        key="rules"
-        record={recruitmentRulesOf(id, registers.get('employee-orders')!)}
-        post={name[lang]}
-        lang={lang}
-      />,
-    ],
-    seniority: (id: string, { name }: Post) => {
-      const list = seniorityListOf(id, registers.get('seniority-lists')!);
-      if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
+  const cellsOf = (id: string, { name, entry, payLevel, toConfirm }: Post) => {
+    if (show === 'pay') return [payLevel ?? t('posts.notFound'), toConfirm?.[lang] ?? ''];
+    if (show === 'recruitment') {
+      const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
       return [
-        <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
-          {formatDate(list.asOn!, lang)}
-        </time>,
-        <View key="view" record={list} post={name[lang]} lang={lang} />,
+        entry?.[lang] ?? t('posts.notFound'),
+        <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
       ];
-    },
+    }
+    const list = seniorityListOf(id, registers.get('seniority-lists')!);
+    if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
+    return [
+      <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
+        {formatDate(list.asOn!, lang)}
+      </time>,
+      <View key="view" record={list} post={name[lang]} lang={lang} />,
+    ];
   };
   return (
     <figure>
@@ -59,7 +55,7 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
         columns={[t('register.post'), t('posts.group'), ...COLUMNS[show].map((key) => t(key))]}
         rows={shown.map(([id, post]) => ({
           key: id,
-          cells: [post.name[lang], groupOf(post, lang), ...cellsOf[show](id, post)],
+          cells: [post.name[lang], groupOf(post, lang), ...cellsOf(id, post)],
         }))}
       />
       <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
