@@ -1,36 +1,39 @@
 import { type ListMeta, listMetaSchema } from '../features/cultivators/list-meta.ts';
 import { checkCultivators } from '../features/cultivators/list-files.ts';
-import { LANGS } from '../i18n/lang.ts';
 import type { Mistake } from '../lib/mistake.ts';
-import { readTextFile } from '../lib/read-yaml.ts';
-import { isRegisterId, REGISTER_IDS, type RegisterId } from '../registers.ts';
+import type { RegisterId } from '../registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { type Home, homeSchema } from '../schemas/home.ts';
 import { type Initiative, initiativesSchema } from '../schemas/initiative.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Organisation, organisationSchema } from '../schemas/organisation.ts';
-import { type Paper, paperSchema } from '../schemas/paper.ts';
+import type { Paper } from '../schemas/paper.ts';
 import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
-import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import type { RegisterRecord } from '../schemas/record.ts';
 import { type OfficePlace, officePlacesSchema } from '../features/office-finder/office-places-schema.ts';
-import { type PreviousYears, previousYearsSchema } from '../features/previous-years/previous-years-schema.ts';
-import { readPreviousYears } from '../features/previous-years/read-previous-years.ts';
-import { readSubstances } from '../features/substances/read-substances.ts';
-import { type Substances, substancesSchema } from '../features/substances/substances-schema.ts';
+import type { PreviousYears } from '../features/previous-years/previous-years-schema.ts';
+import type { Substances } from '../features/substances/substances-schema.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
-import { type Table, tableSchema } from '../schemas/table.ts';
+import type { Table } from '../schemas/table.ts';
 import { type TimelineEntry, timelinesSchema } from '../schemas/timeline.ts';
 import { type WhichPaper, whichPaperSchema } from '../schemas/which-paper.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { fillFacts } from './fill-facts.ts';
 import { type DocumentFile, readDocuments } from './document-file.ts';
-import { readPage, type SourcePage } from './read-page.ts';
+import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
-import { readRows } from './read-table.ts';
+import {
+  readOfficeFigures,
+  readPages,
+  readPapers,
+  readRegisters,
+  readSubstanceList,
+  readTables,
+} from './read-folders.ts';
 
 /** Everything in `content/`, read and checked. Maps go by id. */
 export interface Catalogue {
@@ -144,82 +147,4 @@ export async function load(root: string): Promise<Loaded> {
     },
     mistakes: reader.mistakes,
   };
-}
-
-function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string, Table> {
-  const tables = new Map<string, Table>();
-  for (const file of reader.below('tables', '.yaml')) {
-    const id = nameOf(file);
-    const meta = reader.read(file, tableSchema);
-    const csv = file.replace(/\.yaml$/, '.csv');
-    const text = readTextFile(csv);
-    if (text === undefined) {
-      const message = `This file is missing: ${id}.yaml describes it. Add the figures, or remove the .yaml file.`;
-      reader.mistakes.push({ file: csv, message });
-    } else if (meta) {
-      const { rows, mistakes } = readRows(csv, text, meta);
-      reader.mistakes.push(...mistakes);
-      tables.set(id, fillFacts({ ...meta, id, rows }, facts));
-    }
-  }
-  return tables;
-}
-
-function readOfficeFigures(
-  reader: ContentReader,
-  offices: ReadonlySet<string>,
-  sources: ReadonlySet<string>,
-): PreviousYears | undefined {
-  const file = `${reader.root}/previous-years.yaml`;
-  const meta = reader.files.includes(file) ? reader.read(file, previousYearsSchema) : undefined;
-  if (!meta) return undefined;
-  const { rows, mistakes } = readPreviousYears(reader.root, meta, { offices, sources });
-  reader.mistakes.push(...mistakes);
-  return { ...meta, rows };
-}
-
-function readSubstanceList(
-  reader: ContentReader,
-  facts: Map<string, Fact>,
-  sources: ReadonlySet<string>,
-): Substances | undefined {
-  const file = `${reader.root}/substances.yaml`;
-  const meta = reader.files.includes(file) ? reader.read(file, substancesSchema) : undefined;
-  if (!meta) return undefined;
-  const { rows, mistakes } = readSubstances(reader.root, meta, sources);
-  reader.mistakes.push(...mistakes);
-  return { ...fillFacts(meta, facts), rows };
-}
-
-function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Map<RegisterId, RegisterRecord[]> {
-  const registers = new Map<RegisterId, RegisterRecord[]>(REGISTER_IDS.map((id) => [id, []]));
-  for (const file of reader.below('registers', '.yaml')) {
-    const register = file.slice(`${reader.root}/registers/`.length).split('/')[0]!;
-    if (!isRegisterId(register)) continue; // the rule on files names it
-    const data = reader.read(file, recordSchemaOf(register)) as Omit<RegisterRecord, 'id' | 'register'> | undefined;
-    if (data) registers.get(register)!.push({ ...fillFacts(data, facts), id: nameOf(file), register });
-  }
-  return registers;
-}
-
-function readPapers(reader: ContentReader, facts: Map<string, Fact>): Map<string, Paper> {
-  return new Map(
-    reader.below('papers', '.yaml').flatMap((file) => {
-      const paper = reader.read(file, paperSchema);
-      return paper
-        ? [[file.slice(`${reader.root}/papers/`.length).replace(/\.yaml$/, ''), fillFacts(paper, facts)] as const]
-        : [];
-    }),
-  );
-}
-
-function readPages(reader: ContentReader): SourcePage[] {
-  return LANGS.flatMap((lang) =>
-    reader.below('pages', `/${lang}.mdx`).map((file) => {
-      const id = file.slice(`${reader.root}/pages/`.length, -`/${lang}.mdx`.length);
-      const { page, mistakes } = readPage(id, lang, file, readTextFile(file) ?? '');
-      reader.mistakes.push(...mistakes);
-      return page;
-    }),
-  );
 }

@@ -6,7 +6,7 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import type { Source } from '../../schemas/source';
-import { MONTHS, nextStepAfter, stepsIn } from './calendar';
+import { dueIn, MONTHS } from './calendar';
 import { anchorOf, monthName, timeOf } from './calendar-words';
 import styles from './CropCalendar.module.css';
 
@@ -58,19 +58,18 @@ export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string
 /** What a month brings: its steps, or that it has none and which comes next. */
 function Line({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
   const t = translator(lang);
-  const current = stepsIn(month, steps);
-  const next = current.length > 0 ? undefined : nextStepAfter(month, steps);
-  const words = fill(t(next ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
+  const { isAhead, due } = dueIn(month, steps);
+  const words = fill(t(isAhead ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
   return (
     <>
-      {next ? words : <strong>{words}</strong>}{' '}
-      {(next ? [next] : current).map((step, index) => (
+      {isAhead ? words : <strong>{words}</strong>}{' '}
+      {due.map((step, index) => (
         <span key={step.id}>
           {index > 0 && '; '}
           <a href={`#${anchorOf(step)}`}>{step.title[lang]}</a>
         </span>
       ))}
-      {next && ` (${timeOf(next, lang)})`}
+      {isAhead && due.map((step) => ` (${timeOf(step, lang)})`)}
       {lang === 'hi' ? '।' : '.'}
     </>
   );

@@ -3,7 +3,7 @@ import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { pathFor } from '../../routes';
 import type { CalendarStep } from '../../schemas/crop-calendar';
-import { MONTHS, nextStepAfter, stepsIn } from './calendar';
+import { dueIn, MONTHS } from './calendar';
 import { anchorOf, monthName, timeOf } from './calendar-words';
 import styles from './ThisMonth.module.css';
 
@@ -27,13 +27,12 @@ export function ThisMonth({ steps, lang, today }: { steps: CalendarStep[]; lang:
 /** The steps of a month with their duties; where it has none, the step that comes next. */
 function Month({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
   const t = translator(lang);
-  const current = stepsIn(month, steps);
-  const next = current.length > 0 ? undefined : nextStepAfter(month, steps);
-  const words = fill(t(next ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
+  const { isAhead, due } = dueIn(month, steps);
+  const words = fill(t(isAhead ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
   return (
     <>
       <p className={styles.lead}>{words}</p>
-      {(next ? [next] : current).map((step) => (
+      {due.map((step) => (
         <p key={step.id}>
           <a href={`${pathFor('opium/overview', lang)}#${anchorOf(step)}`} className={styles.step}>
             {step.title[lang]}

@@ -19,3 +19,13 @@ export function nextStepAfter<Step extends Pick<CalendarStep, 'months'>>(
   }
   return undefined;
 }
+
+/** What a month brings: its steps, or, where it has none, the one that comes next. */
+export function dueIn<Step extends Pick<CalendarStep, 'months'>>(
+  month: number,
+  steps: readonly Step[],
+): { isAhead: boolean; due: Step[] } {
+  const current = stepsIn(month, steps);
+  if (current.length > 0) return { isAhead: false, due: current };
+  return { isAhead: true, due: [nextStepAfter(month, steps)].filter((step) => step !== undefined) };
+}
