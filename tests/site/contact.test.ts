@@ -41,7 +41,9 @@ describe.each(LANGS)('contact in %s', (lang) => {
   test.each(['about/contact', 'about/who_is_who'])('%s: nobody is without a telephone number or email', (route) => {
     const page = builtPage(pathFor(route, lang)).root;
     for (const unit of OFFICE_UNITS) {
-      const section = page.querySelector(`#${route === 'about/contact' ? 'offices' : 'officers'}-${unit}`)!.closest('section')!;
+      const section = page
+        .querySelector(`#${route === 'about/contact' ? 'offices' : 'officers'}-${unit}`)!
+        .closest('section')!;
       const entries = section.querySelectorAll('li').filter((entry) => entry.querySelector('dl'));
       const isSaidOnce = textOf(section).includes(translator(lang)('directory.noContact'));
       const silent = entries.filter((entry) => !entry.querySelector('a[href^="tel:"], a[href^="mailto:"]'));
