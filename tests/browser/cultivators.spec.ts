@@ -87,7 +87,7 @@ for (const lang of LANGS) {
       }
       await expect(field(page, 'Policy')).toHaveValue('straw');
       await expect(field(page, 'Policy')).not.toHaveAttribute('aria-invalid');
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
       await field(page, 'Category').selectOption('eligible');
       await expect(field(page, 'Category')).not.toHaveAttribute('aria-invalid');
     });
@@ -134,7 +134,7 @@ for (const lang of LANGS) {
         await expect(field(page, key)).toHaveAccessibleDescription(t('cultivators.unknown'));
       await expect(field(page, 'Policy')).toHaveValue('gum');
       expect(requests).toEqual([]);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
       await field(page, 'Category').selectOption('eligible');
       await field(page, 'Office').selectOption('doo-kota');
       await get(page).click();
@@ -159,7 +159,7 @@ for (const lang of LANGS) {
         'href',
         listPath(KEY, lang, 'csv'),
       );
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
       answer = 'broken';
       await page.getByRole('button', { name: t('cultivators.retry') }).click();
       await expect(status(page)).toHaveText(t('cultivators.failed'));
@@ -261,7 +261,7 @@ for (const lang of LANGS) {
         await page.setViewportSize({ width, height: 740 });
         await page.goto(path + QUERY);
         await expect(rows(page)).toHaveCount(source.length);
-        expect(await accessibilityFaults(page)).toEqual([]);
+        expect(await accessibilityFaults(page, 'main')).toEqual([]);
         if (width < 1000) await page.setViewportSize({ width: 320, height: 640 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);

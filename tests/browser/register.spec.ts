@@ -72,7 +72,7 @@ for (const lang of LANGS) {
       await words.press('Enter');
       await expect(shown(page)).toHaveCount(0);
       await expect(status(page)).toHaveText(t('register.nothing'));
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
       await page.getByRole('link', { name: t('register.clear') }).click();
       await expect(shown(page)).toHaveCount(25);
       await expect(words).toHaveValue('');
@@ -194,11 +194,10 @@ test('the "new" badge of an old page goes away by itself', async ({ page }) => {
   await expect(badge).toHaveCount(0);
 });
 
-test('every register page shows its records in both languages', async ({ page }) => {
+test('every register page shows its records, in one language and the next in the other', async ({ page }) => {
   expect(registerPages.length).toBeGreaterThan(15);
-  for (const { route, selection } of registerPages)
-    for (const lang of LANGS) {
-      await page.goto(pathFor(route, lang));
-      await expect(shown(page)).toHaveCount(Math.min(25, recordsShown(selection).length));
-    }
+  for (const [index, { route, selection }] of registerPages.entries()) {
+    await page.goto(pathFor(route, LANGS[index % 2]!));
+    await expect(shown(page)).toHaveCount(Math.min(25, recordsShown(selection).length));
+  }
 });

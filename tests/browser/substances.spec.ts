@@ -18,7 +18,7 @@ test('typing finds a name, the address follows, and the result leads to the subs
   await expect(page.getByRole('heading', { name: '6 substances' })).toBeVisible();
   await expect(page.locator('article output')).toHaveText('6 substances');
   await expect(page).toHaveURL(/\?q=ephedrin$/);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
   await results(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/en\/exim\/substances\/e\/#ephedrine$/);
@@ -36,7 +36,7 @@ test('Hindi: a misspelling is answered with “did you mean”, nonsense with he
   await page.locator(FIELD).fill('कखगघ');
   await expect(page.getByRole('heading', { name: 'कोई पदार्थ नहीं मिला' })).toBeVisible();
   await expect(page.locator('article').getByRole('link', { name: /ब्यूरो से पूछें/ })).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
   await page.locator('[data-language-link]').click();
   await expect(page.locator(FIELD)).toHaveValue('कखगघ');
 });
@@ -77,5 +77,5 @@ for (const lang of ['en', 'hi'] as const)
     expect(response?.status()).toBe(200);
     await expect(page.locator('#poppy-seed')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });

@@ -52,7 +52,7 @@ for (const lang of ['en', 'hi'] as const) {
       await expect(notice(page)).toHaveText(moved ? t('tender.joinedOne') : '');
     }
     await expect(notice(page)).toHaveRole('status');
-    if (lang === 'en') expect(await accessibilityFaults(page)).toEqual([]);
+    if (lang === 'en') expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 }
 

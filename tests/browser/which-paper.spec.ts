@@ -42,7 +42,7 @@ for (const lang of LANGS) {
       await expect(result.getByRole('status')).toHaveText(`${t('whichPaper.needed')}: ${title[lang]}`);
       await expect(result).toContainText(fee![lang]);
       await expect(result).toContainText(rule[lang]);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
       await result.getByRole('link', { name: `${t('whichPaper.full')}: ${title[lang]}` }).click();
       await expect(page).toHaveURL(/\?class=.*#export-authorisation$/);
       await expect(page.locator('h3#export-authorisation')).toBeInViewport();

@@ -91,7 +91,7 @@ describe('a list of offices', () => {
   test('links lead to each unit, and every office can be linked to', () => {
     const root = offices('en', 'all');
     const targets = root.querySelectorAll('nav a').map((link) => link.getAttribute('href')!);
-    expect(targets).toEqual(['#directory-headquarters', '#directory-rajasthan']);
+    expect(targets).toEqual(['#offices-headquarters', '#offices-rajasthan']);
     for (const target of [...targets, '#hill', '#river', '#meadow']) expect(root.querySelector(target)).not.toBeNull();
   });
 
