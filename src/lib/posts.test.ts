@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleRecord } from '../../tests/support/sample-record.ts';
 import type { Post } from '../schemas/post.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { postsOf, seniorityListOf } from './posts.ts';
@@ -11,19 +12,7 @@ const posts = new Map<string, Post>(
 );
 
 function record(fields: Partial<RegisterRecord>): RegisterRecord {
-  return {
-    id: 'sample',
-    register: 'employee-orders',
-    kind: 'transfer',
-    title: { en: 'Sample', hi: 'नमूना' },
-    purpose: { en: 'Sample', hi: 'नमूना' },
-    section: 'establishment',
-    alsoFor: [],
-    validity: 'in-force',
-    documents: [],
-    source: ['spec'],
-    ...fields,
-  };
+  return sampleRecord({ register: 'employee-orders', kind: 'transfer', section: 'establishment', ...fields });
 }
 
 test('an order is found by its posts, and by every post when it names none', () => {

@@ -1,23 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RegisterRecord } from '../schemas/record.ts';
+import { sampleRecord } from '../../tests/support/sample-record.ts';
 import { stateOn } from './period.ts';
 import { areasOf, isNewOn, newestFirst, periodOf, standingOn } from './register-records.ts';
-
-function record(fields: Partial<RegisterRecord>): RegisterRecord {
-  return {
-    id: 'sample',
-    register: 'notifications',
-    kind: 'general',
-    title: { en: 'Sample', hi: 'नमूना' },
-    purpose: { en: 'Sample', hi: 'नमूना' },
-    section: 'opium',
-    alsoFor: [],
-    validity: 'in-force',
-    documents: [],
-    source: ['spec'],
-    ...fields,
-  };
-}
 
 test.each([
   ['2026-10-31', false],
@@ -25,12 +9,12 @@ test.each([
   ['2026-11-30', true],
   ['2026-12-01', false],
 ])('a record of 1 November is new on %s: %s', (today, isNew) => {
-  expect(isNewOn(record({ date: '2026-11-01' }), today)).toBe(isNew);
+  expect(isNewOn(sampleRecord({ date: '2026-11-01' }), today)).toBe(isNew);
 });
 
 test('a record whose day is not known is never new', () => {
-  expect(isNewOn(record({ date: '2026-11' }), '2026-11-02')).toBe(false);
-  expect(isNewOn(record({}), '2026-11-02')).toBe(false);
+  expect(isNewOn(sampleRecord({ date: '2026-11' }), '2026-11-02')).toBe(false);
+  expect(isNewOn(sampleRecord({}), '2026-11-02')).toBe(false);
 });
 
 test.each([
@@ -39,22 +23,22 @@ test.each([
   ['2026-09-30', 'current'],
   ['2026-10-01', 'ended'],
 ])('a policy for 2025-26 is, on %s, %s', (today, state) => {
-  expect(stateOn(today, periodOf(record({ validity: 'crop-year', cropYear: '2025-26' }))!)).toBe(state);
+  expect(stateOn(today, periodOf(sampleRecord({ validity: 'crop-year', cropYear: '2025-26' }))!)).toBe(state);
 });
 
 test('what holds until a day holds on that day', () => {
-  const period = periodOf(record({ validity: 'until', validUntil: '2026-12-01' }))!;
+  const period = periodOf(sampleRecord({ validity: 'until', validUntil: '2026-12-01' }))!;
   expect(stateOn('2026-12-01', period)).toBe('current');
   expect(stateOn('2026-12-02', period)).toBe('ended');
 });
 
 test('newest first; the exact day before the bare year; no date at the end', () => {
   const records = [
-    record({ id: 'none' }),
-    record({ id: 'year', date: '2024' }),
-    record({ id: 'day', date: '2024-03-05' }),
-    record({ id: 'crop', cropYear: '2025-26', validity: 'crop-year' }),
-    record({ id: 'newest', date: '2026-02-18' }),
+    sampleRecord({ id: 'none' }),
+    sampleRecord({ id: 'year', date: '2024' }),
+    sampleRecord({ id: 'day', date: '2024-03-05' }),
+    sampleRecord({ id: 'crop', cropYear: '2025-26', validity: 'crop-year' }),
+    sampleRecord({ id: 'newest', date: '2026-02-18' }),
   ];
   expect(records.toSorted(newestFirst).map(({ id }) => id)).toEqual(['newest', 'crop', 'day', 'year', 'none']);
 });
@@ -69,9 +53,9 @@ test.each([
   [{ validity: 'until', validUntil: '2026-09-30' }, 'in-force'],
   [{ validity: 'until', validUntil: '2026-09-29' }, 'superseded'],
 ] as const)('on 30 September 2026 a record with %j counts as %s', (fields, standing) => {
-  expect(standingOn(record(fields), '2026-09-30')).toBe(standing);
+  expect(standingOn(sampleRecord(fields), '2026-09-30')).toBe(standing);
 });
 
 test('a record is for its own section and for those it names', () => {
-  expect(areasOf(record({ section: 'docs', alsoFor: ['exim', 'opium'] }))).toEqual(['docs', 'exim', 'opium']);
+  expect(areasOf(sampleRecord({ section: 'docs', alsoFor: ['exim', 'opium'] }))).toEqual(['docs', 'exim', 'opium']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sampleRecord } from '../../tests/support/sample-record.ts';
 import type { Corrigendum, RegisterRecord } from '../schemas/record.ts';
 import { nowInIndia } from './indian-date.ts';
 import { inOrder, selectRecords } from './register-records.ts';
@@ -7,22 +8,7 @@ import { closingOf, openingOf, tenderStateAt } from './tenders.ts';
 const words = { en: 'Sample', hi: 'नमूना' };
 
 function tender(fields: Partial<RegisterRecord> = {}): RegisterRecord {
-  return {
-    id: 'sample',
-    register: 'tenders',
-    kind: 'tender',
-    title: words,
-    purpose: words,
-    section: 'administration',
-    alsoFor: [],
-    validity: 'not-known',
-    documents: [],
-    source: ['spec'],
-    unit: 'headquarters',
-    closes: '2027-01-01T15:00',
-    corrigenda: [],
-    ...fields,
-  };
+  return sampleRecord({ register: 'tenders', kind: 'tender', closes: '2027-01-01T15:00', corrigenda: [], ...fields });
 }
 const corrigendum = (fields: Partial<Corrigendum>): Corrigendum => ({
   date: '2026-12-01',

@@ -2,10 +2,10 @@ import { formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { type ChartPoint, scaleChart } from '../../lib/chart-scale';
-import { columnHeading, sharedUnit, valueIn } from '../../lib/table-export';
+import { columnHeading, valueIn } from '../../lib/table-export';
 import type { ChartSpec, Table } from '../../schemas/table';
 import styles from './Chart.module.css';
-import { ChartLegend } from './ChartLegend';
+import { ChartFigure } from './ChartFigure';
 import { ChartMarker, SERIES_STYLES } from './ChartMarker';
 import { ChartRows } from './ChartRows';
 
@@ -28,7 +28,6 @@ function ChartPlot({ table, chart, lang }: { table: Table; chart: ChartSpec; lan
   const t = translator(lang);
   const places = table.rows.map((row) => String(valueIn(row.cells[across] ?? null, lang) ?? ''));
   const columns = series.map((name) => table.columns[name]!);
-  const unit = sharedUnit(columns);
   const values = series.map((name) => table.rows.map(({ cells }) => asNumber(cells[name])));
   // Crop years are longer than years: four of them would touch at 320 px.
   const scale = scaleChart(places, values, BOX, Math.max(...places.map((place) => place.length)) > 4 ? 3 : 4);
@@ -39,14 +38,7 @@ function ChartPlot({ table, chart, lang }: { table: Table; chart: ChartSpec; lan
   const summary = columns.map((column, index) => summaryOf(columnHeading(column, lang), scale.series[index]!, lang));
 
   return (
-    <figure className={styles.chart} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <span id={`${id}-title`} className={styles.title}>
-          {title[lang]}
-        </span>
-        {unit && <span className={styles.unit}>{unit[lang]}</span>}
-        <ChartLegend columns={columns} isLine={kind === 'line'} lang={lang} />
-      </figcaption>
+    <ChartFigure id={id} table={table} chart={chart} hasLegend lang={lang}>
       <svg
         className={`${styles.plot} ${axisClass(ticks.map(({ text }) => text))}`}
         width="100%"
@@ -82,7 +74,7 @@ function ChartPlot({ table, chart, lang }: { table: Table; chart: ChartSpec; lan
       </svg>
       {kind === 'line' && hasGaps && <p className={styles.remark}>{t('chart.gaps')}</p>}
       {kind === 'bar' && hasMissing && <p className={styles.remark}>{t('chart.missingBars')}</p>}
-    </figure>
+    </ChartFigure>
   );
 }
 

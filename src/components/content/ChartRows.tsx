@@ -1,9 +1,9 @@
 import { formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
-import { columnHeading, sharedUnit, valueIn } from '../../lib/table-export';
+import { columnHeading, valueIn } from '../../lib/table-export';
 import type { ChartSpec, Row, Table } from '../../schemas/table';
-import { ChartLegend } from './ChartLegend';
+import { ChartFigure } from './ChartFigure';
 import { SERIES_STYLES } from './ChartMarker';
 import styles from './Chart.module.css';
 
@@ -12,20 +12,12 @@ const LONGEST_BAR = 84;
 
 /** Bars lying below the names they belong to, which may be long. */
 export function ChartRows({ table, chart, lang }: { table: Table; chart: ChartSpec; lang: Lang }) {
-  const { across, title, series } = chart;
+  const { across, series } = chart;
   const columns = series.map((name) => table.columns[name]!);
-  const unit = sharedUnit(columns);
   const longest = Math.max(1, ...table.rows.flatMap((row) => series.map((name) => figureIn(row, name) ?? 0)));
   const id = `${table.id}-chart`;
   return (
-    <figure className={styles.chart} aria-labelledby={`${id}-title`}>
-      <figcaption>
-        <span id={`${id}-title`} className={styles.title}>
-          {title[lang]}
-        </span>
-        {unit && <span className={styles.unit}>{unit[lang]}</span>}
-        {columns.length > 1 && <ChartLegend columns={columns} isLine={false} lang={lang} />}
-      </figcaption>
+    <ChartFigure id={id} table={table} chart={chart} hasLegend={columns.length > 1} lang={lang}>
       <ul className={styles.rows}>
         {table.rows.map((row, index) => (
           <li key={index}>
@@ -43,7 +35,7 @@ export function ChartRows({ table, chart, lang }: { table: Table; chart: ChartSp
           </li>
         ))}
       </ul>
-    </figure>
+    </ChartFigure>
   );
 }
 

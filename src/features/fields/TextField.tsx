@@ -1,6 +1,6 @@
 import styles from './Field.module.css';
 
-interface TextFieldProps {
+export interface TextFieldProps {
   id: string;
   name: string;
   label: string;
