@@ -11,6 +11,9 @@ import { TableCell } from './TableCell';
 import { TableFooting } from './TableFooting';
 import { TableReference } from './TableReference';
 
+/** A shorter table is read faster than it is sorted. */
+const SORT_FROM = 7;
+
 /** A statistical table with its notes, sources and downloads. Wide figures scroll on a phone; rows with words become cards. */
 export function DataTable({ table, sources, lang }: { table: Table; sources: Map<string, Source>; lang: Lang }) {
   const t = translator(lang);
@@ -21,7 +24,7 @@ export function DataTable({ table, sources, lang }: { table: Table; sources: Map
   const references = rowReferences(table, sources, lang);
   // Laid out as blocks, the elements lose their meaning in some browsers; the roles give it back.
   const role = (name: string) => (isStacked ? { role: name } : {});
-  const sorting = table.rows.length > 1 && {
+  const sorting = table.rows.length >= SORT_FROM && {
     'data-sortable': '',
     'data-sort-ascending': t('table.sortAscending'),
     'data-sort-descending': t('table.sortDescending'),

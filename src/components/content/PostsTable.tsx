@@ -23,15 +23,15 @@ interface PostsTableProps {
 const COLUMNS = {
   seniority: ['register.asOn', 'posts.list'],
   recruitment: ['posts.entry', 'posts.rules'],
-  pay: ['posts.payLevel', 'posts.remark'],
+  pay: ['posts.payLevel'],
 } as const;
 
 /** The posts of `content/posts.yaml` with what is known of each: its seniority list, how it is filled, or its pay. */
 export function PostsTable({ show, posts, registers, sources, lang }: PostsTableProps) {
   const t = translator(lang);
   const shown = [...posts].filter(([, post]) => (show === 'seniority' ? post.hasSeniorityList : post.kind === 'cadre'));
-  const cellsOf = (id: string, { name, entry, payLevel, toConfirm }: Post) => {
-    if (show === 'pay') return [payLevel ?? t('posts.notFound'), toConfirm?.[lang] ?? ''];
+  const cellsOf = (id: string, { name, entry, payLevel }: Post) => {
+    if (show === 'pay') return [payLevel ?? t('posts.notFound')];
     if (show === 'recruitment') {
       const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
       return [
@@ -55,7 +55,7 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
         columns={[t('register.post'), t('posts.group'), ...COLUMNS[show].map((key) => t(key))]}
         rows={shown.map(([id, post]) => ({
           key: id,
-          cells: [post.name[lang], groupOf(post, lang), ...cellsOf(id, post)],
+          cells: [post.name[lang], groupOf(post, lang, show === 'pay'), ...cellsOf(id, post)],
         }))}
       />
       <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
@@ -63,11 +63,13 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
   );
 }
 
-function groupOf({ kind, group, toConfirm }: Post, lang: Lang): string {
+/** The group of a post; a doubtful one says so, and why if the table is about it. */
+function groupOf({ kind, group, toConfirm }: Post, lang: Lang, hasReason: boolean): string {
   const t = translator(lang);
   if (kind !== 'cadre') return t(`posts.${kind}`);
   if (!group) return t('posts.notFound');
-  return toConfirm ? `${group[lang]} (${t('fact.toConfirm')})` : group[lang];
+  if (!toConfirm) return group[lang];
+  return `${group[lang]} (${t('fact.toConfirm')}${hasReason ? `: ${toConfirm[lang]}` : ''})`;
 }
 
 /** Made-up rules do not fill the gap; the cell still says that the real ones were not found. */
