@@ -74,6 +74,14 @@ test('on a phone the penalties need no sideways scrolling, and a section is one 
   }
 });
 
+test('on a phone the name of a row stands before its other cells, whatever column it has', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathFor('about/narcotics_commissioners', 'hi'));
+  const row = page.locator('#table-commissioners tbody tr').first();
+  const [name, serial] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').first().boundingBox()]);
+  expect(name!.y + name!.height).toBeLessThanOrEqual(serial!.y);
+});
+
 test('charts are drawn without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

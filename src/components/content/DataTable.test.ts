@@ -102,3 +102,11 @@ test('a unit common to all figures is said once', () => {
   expect(texts({ ...table, columns, rows: [] }, 'en', 'thead th')).toEqual(['Year', 'Weight', 'Rest']);
   expect(shown({ ...table, columns, rows: [] }, 'en').querySelector('caption')?.text).toContain('kg · As on');
 });
+
+test.each([
+  [6, false],
+  [7, true],
+])('a table of %i rows can be sorted: %s', (length, isSortable) => {
+  const rows = Array.from({ length }, () => table.rows[0]!);
+  expect(shown({ ...table, rows }, 'en').querySelector('table[data-sortable]') !== null).toBe(isSortable);
+});
