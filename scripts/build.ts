@@ -10,6 +10,7 @@ import { checkCatalogue } from '../src/catalogue/check.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
+import { buildSearch } from '../src/features/search/build-search.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
 
@@ -35,6 +36,8 @@ if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? [])];
 const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
+
+buildSearch('dist', catalogue);
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 for (const file of files) {

@@ -9,6 +9,7 @@ export const contentSecurityPolicy = {
     "font-src 'self'",
     "img-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
   ] as const,

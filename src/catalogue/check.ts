@@ -20,6 +20,7 @@ import {
   timesRunForward,
 } from './rules/records.ts';
 import type { Rule } from './rules/rule.ts';
+import { searchWordsLeadSomewhere } from './rules/search.ts';
 import { twinsSayTheSame } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
@@ -35,6 +36,7 @@ const RULES: Rule[] = [
   partsNameWhatExists,
   onePageOneRegister,
   homeNamesWhatExists,
+  searchWordsLeadSomewhere,
   sourcesExist,
   specimensSaySo,
   recordNamesFitAnAddress,

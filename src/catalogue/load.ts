@@ -14,6 +14,7 @@ import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { type OfficePlace, officePlacesSchema } from '../features/office-finder/office-places-schema.ts';
 import type { PreviousYears } from '../features/previous-years/previous-years-schema.ts';
+import { type SearchWords, searchWordsSchema } from '../features/search/search-words-schema.ts';
 import type { Substances } from '../features/substances/substances-schema.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
@@ -57,6 +58,8 @@ export interface Catalogue {
   initiatives: Map<string, Initiative>;
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
+  /** Synonyms and best answers of the search. Missing when the file has a mistake. */
+  searchWords?: SearchWords | undefined;
   papers: Map<string, Paper>;
   documents: Map<string, DocumentFile>;
   /** Missing when there is no such file, or its description is wrong. */
@@ -99,6 +102,7 @@ export async function load(root: string): Promise<Loaded> {
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
   const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
+  const searchWords = reader.read(`${root}/search.yaml`, searchWordsSchema);
   const sources = readSources(reader);
   const cultivatorLists = reader
     .below('cultivators', '.yaml')
@@ -127,6 +131,7 @@ export async function load(root: string): Promise<Loaded> {
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
+      searchWords,
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,
       cultivatorLists,

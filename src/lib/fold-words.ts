@@ -1,5 +1,5 @@
-/** Nasal letters before a letter of their own class: हिन्दी and हिंदी are one word. */
-const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])|ँ/g;
+/** Nasal letters before a letter that makes them sound so: हिन्दी and हिंदी, टेन्डर and टेंडर are one word. */
+const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[क-घच-झट-ढत-ध])|म्(?=[प-भ])|ँ/g;
 /** Vowels that writers mix up: long for short, the open o for the long a. */
 const VOWELS = new Map([
   ['ी', 'ि'],

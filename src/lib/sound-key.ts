@@ -10,13 +10,22 @@ const SIGNS: Record<string, string> = Object.fromEntries(
     .map((pair) => pair.split(':')),
 );
 
-/** Devanagari in Latin letters, roughly as people type it. The vowel that a consonant carries by itself is dropped later anyway. */
+/** Devanagari in Latin letters, as people type it: with the a that a consonant carries by itself, unless a word ends with it. */
 function romanised(text: string): string {
-  return [...text.normalize('NFD')].map((letter) => CONSONANTS[letter] ?? SIGNS[letter] ?? letter).join('');
+  const letters = [...text.replace(/ज्ञ/g, 'gy').normalize('NFD').replace(/\u093C/g, '')];
+  return letters
+    .map((letter, at) => {
+      const consonant = CONSONANTS[letter];
+      if (!consonant) return SIGNS[letter] ?? letter;
+      const next = letters[at + 1];
+      return next === undefined || next === '\u094D' || /[\u093E-\u094C]/.test(next) ? consonant : `${consonant}a`;
+    })
+    .join('');
 }
 
 const STEPS: [RegExp, string][] = [
   [/[^a-z0-9]+/g, ''],
+  [/tion/g, 'shan'],
   [/x/g, 'ks'],
   [/chh?/g, 'C'],
   [/c(?=[eiy])/g, 's'],
@@ -32,14 +41,22 @@ const STEPS: [RegExp, string][] = [
   [/ai|ei/g, 'e'],
   [/y/g, 'i'],
   [/([a-zC])\1+/g, '$1'],
+];
+/** What loose spellings do not agree on. */
+const LOOSE: [RegExp, string][] = [
   [/(?!^)a/g, ''],
   [/^(.{3,})[aeiou]$/, '$1'],
 ];
+
+/** A word in Latin letters, one letter for each sound. @example spoken('पट्टा') // 'pata' */
+export function spoken(text: string): string {
+  return STEPS.reduce((key, [from, to]) => key.replace(from, to), romanised(text.toLowerCase()));
+}
 
 /**
  * What a word sounds like, whatever the script and the spelling: the key by which near names are found.
  * @example soundKey('efedrine') === soundKey('एफेड्रिन')
  */
 export function soundKey(text: string): string {
-  return STEPS.reduce((key, [from, to]) => key.replace(from, to), romanised(text.toLowerCase()));
+  return LOOSE.reduce((key, [from, to]) => key.replace(from, to), spoken(text));
 }

@@ -1,8 +1,11 @@
 import type { Lang } from '../../i18n/lang.ts';
 import type { Answer, Kind, Suggestion } from './answer.ts';
 
+export type ToWorker = { lang: Lang; isTitlesOnly: boolean } | { id: number; query: string; kind?: Kind | undefined };
+export type FromWorker = { suggestions: Suggestion[] } | { id: number; answer: Answer } | 'failed';
+
 export interface SearchClient {
-  /** Asks; the answer arrives through `onAnswer`, and once more when the whole text has been loaded. Later questions replace earlier ones. */
+  /** Asks; the answer comes through `onAnswer`, and once more when the whole text is loaded. Later questions replace earlier ones. */
   ask(query: string, kind?: Kind): void;
 }
 
@@ -14,7 +17,17 @@ export interface Listeners {
   onFail(): void;
 }
 
-/** Opens the search of one language: loads titles and readers' words, then the whole text behind them. */
-export function openSearch(_lang: Lang, _listeners: Listeners): SearchClient {
-  throw new Error('to be written');
+/** Opens the search of one language: loads titles and readers' words and, unless these are enough, the whole text behind them. */
+export function openSearch(lang: Lang, listeners: Listeners, { isTitlesOnly = false } = {}): SearchClient {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+  const send = (message: ToWorker) => worker.postMessage(message);
+  let asked = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+    if (data === 'failed') listeners.onFail();
+    else if ('suggestions' in data) listeners.onReady(data.suggestions);
+    else if (data.id === asked) listeners.onAnswer(data.answer);
+  });
+  worker.addEventListener('error', () => listeners.onFail());
+  send({ lang, isTitlesOnly });
+  return { ask: (query, kind) => send({ id: (asked += 1), query, kind }) };
 }

@@ -1,0 +1,116 @@
+import { type HTMLElement, NodeType, parse } from 'node-html-parser';
+import type { Kind } from './answer.ts';
+
+/** Something on a page that can be found: a section, an item of a list, or a row of a table. */
+export interface Thing {
+  anchor: string;
+  title: string;
+  kind: Kind;
+  isEnded: boolean;
+  text: string;
+  /** Rows of tables are too many for the first answer. */
+  isRow: boolean;
+}
+
+export interface CollectedPage {
+  title: string;
+  summary: string;
+  things: Thing[];
+  documents: { href: string; title: string }[];
+}
+
+/** What readers do not read, or what says nothing of its own. */
+const LEFT_OUT =
+  'nav, form, script, style, template, noscript, button, datalist, output, svg, [hidden], [aria-hidden=true], .visually-hidden';
+const SOURCES = 'section[aria-labelledby=sources]';
+
+/** Everything on a built page. `sourceLabel` begins the lines that only name sources. */
+export function collectPage(html: string, path: string, sourceLabel: string): CollectedPage {
+  const main = parse(html, { comment: false }).querySelector('main')!;
+  const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
+    href: link.getAttribute('href')!,
+    title: textOf(link.querySelector('span') ?? link),
+  }));
+  for (const element of main.querySelectorAll(`${LEFT_OUT}, ${SOURCES}`)) element.remove();
+  for (const line of main.querySelectorAll('p, div, footer'))
+    if (line.text.trimStart().startsWith(sourceLabel) && !line.querySelector('h2, h3, li')) line.remove();
+
+  const heading = main.querySelector('h1')!;
+  const title = textOf(heading);
+  const summary = textOf(heading.nextElementSibling ?? heading);
+  const things: Thing[] = [
+    { anchor: '', title: '', kind: 'page', isEnded: false, text: '', isRow: false },
+  ];
+  heading.parentNode.remove();
+  walk(main, things, path);
+  return { title, summary, things, documents };
+}
+
+function walk(element: HTMLElement, things: Thing[], path: string): void {
+  for (const child of element.childNodes) {
+    const section = things.findLast(({ isRow, kind }) => !isRow && kind === 'page')!;
+    if (child.nodeType === NodeType.TEXT_NODE) section.text += child.text;
+    if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
+    const each = child as HTMLElement;
+    const { id, tagName } = each;
+    if (/^H[23]$/.test(tagName) && id) things.push(thing(id, textOf(each), 'page'));
+    else if (tagName === 'LI' && isItem(each)) things.push(itemOf(each, path, section.anchor));
+    else if (tagName === 'TABLE') things.push(...rowsOf(each, path, section));
+    else if (each.querySelector('h2, h3, li, table')) walk(each, things, path);
+    else section.text += ` ${textOf(each)} `;
+  }
+}
+
+/** Items have a title of their own: records, substances, offices, officers. */
+function isItem(item: HTMLElement): boolean {
+  const [first, ...others] = item.querySelectorAll('h2, h3, h4, p');
+  return first !== undefined && (/^H/.test(first.tagName) || (item.id !== '' && others.length + item.querySelectorAll('dl').length > 0));
+}
+
+function itemOf(item: HTMLElement, path: string, anchor: string): Thing {
+  const heading = item.querySelector('h2, h3, h4, p')!;
+  const title = titleOf(heading);
+  heading.remove();
+  const isEnded = item.getAttribute('data-validity') === 'superseded';
+  return { ...thing(item.id || anchor, title, kindOf(item, path)), isEnded, text: textOf(item) };
+}
+
+const OFFICE_PAGES = /^(about\/(contact|who_is_who)|rti\/(cpio_faa_list|voluntary\/information_4_1b(9|16)))\//;
+
+function kindOf(element: HTMLElement, path: string): Kind {
+  if (path.startsWith('exim/substances/')) return 'substance';
+  if (OFFICE_PAGES.test(path)) return 'office';
+  if (!element.hasAttribute('data-date')) return element.tagName === 'TR' ? 'figure' : 'page';
+  return path.endsWith('forms/') ? 'form' : 'record';
+}
+
+/** Rows that have an address of their own, alone or in a group, are things like sections. */
+function rowsOf(table: HTMLElement, path: string, section: Thing): Thing[] {
+  section.text += ` ${textOf(table.querySelector('caption') ?? table.querySelector('thead') ?? table)} `;
+  const figure = table.closest('figure')?.id;
+  return table.querySelectorAll('tbody').flatMap((body) => {
+    const rows = body.querySelectorAll('tr').map((row): Thing => {
+      const [first, ...others] = row.querySelectorAll('th, td');
+      const text = others.map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': ')).join('; ');
+      return { ...thing(row.id || figure || section.anchor, textOf(first!), kindOf(row, path)), text, isRow: row.id === '' };
+    });
+    const [first, ...others] = rows.filter(({ isRow }) => isRow);
+    if (body.id === '' || !first) return rows;
+    const text = [first.text, ...others.flatMap((row) => [row.title, row.text])].filter(Boolean).join('; ');
+    return [{ ...first, anchor: body.id, text, isRow: false }, ...rows.filter(({ isRow }) => !isRow)];
+  });
+}
+
+function thing(anchor: string, title: string, kind: Kind): Thing {
+  return { anchor, title, kind, isEnded: false, text: '', isRow: false };
+}
+
+/** A title without the name in the other language beside it. */
+function titleOf(heading: HTMLElement): string {
+  for (const other of heading.querySelectorAll('[lang]')) other.remove();
+  return textOf(heading);
+}
+
+function textOf(element: HTMLElement): string {
+  return element.structuredText.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,43 @@
+import type { Marked } from './answer.ts';
+import { type Word, wordsIn } from './words.ts';
+
+const LONGEST = 170;
+const BEFORE = 50;
+
+/** A text in pieces, in turn outside and inside of the words that were meant. */
+export function mark(text: string, terms: Set<string>): Marked {
+  return pieces(text, wordsIn(text), terms, 0, text.length);
+}
+
+/** The part of a text that holds most of the words that were meant, marked. */
+export function excerpt(text: string, terms: Set<string>): Marked {
+  const words = wordsIn(text);
+  const hits = words.filter(({ term }) => terms.has(term));
+  let best = { start: 0, kinds: 0 };
+  hits.forEach(({ start }, at) => {
+    const kinds = new Set<string>();
+    for (let next = at; next < hits.length && hits[next]!.end <= start + LONGEST - BEFORE; next += 1) kinds.add(hits[next]!.term);
+    if (kinds.size > best.kinds) best = { start, kinds: kinds.size };
+  });
+  const from = best.start <= BEFORE ? 0 : words.find(({ start }) => start >= best.start - BEFORE)!.start;
+  const inside = words.filter(({ start, end }) => start >= from && end <= from + LONGEST);
+  const to = from + LONGEST >= text.length ? text.length : (inside.at(-1)?.end ?? text.length);
+  const found = pieces(text, inside, terms, from, to);
+  if (from > 0) found[0] = `… ${found[0]}`;
+  if (to < text.length) found.push(...(found.length % 2 === 1 ? [`${found.pop()} …`] : [' …']));
+  return found;
+}
+
+/** Words that were meant and stand side by side are one piece. */
+function pieces(text: string, words: Word[], terms: Set<string>, from: number, to: number): Marked {
+  const found: Marked = [];
+  let end = from;
+  for (const word of words) {
+    if (!terms.has(word.term)) continue;
+    const between = text.slice(end, word.start);
+    if (found.length > 0 && /^[\s-]*$/.test(between)) found[found.length - 1] += between + text.slice(word.start, word.end);
+    else found.push(between, text.slice(word.start, word.end));
+    end = word.end;
+  }
+  return end < to || found.length === 0 ? [...found, text.slice(end, to)] : found;
+}

@@ -1,0 +1,14 @@
+import type { FirstFile, SentThing } from './file.ts';
+
+/** The first file as the other language has it: both titles change places. */
+export function otherSide(file: FirstFile): FirstFile {
+  return {
+    ...file,
+    pages: file.pages.map(([path, title, otherTitle, things]) => [
+      path,
+      otherTitle,
+      title,
+      things.map(([anchor, own, other, ...rest]): SentThing => [anchor, other, own, ...rest]),
+    ]),
+  };
+}

@@ -1,0 +1,116 @@
+import type { Kind } from './answer.ts';
+import type { Asked } from './query.ts';
+import { type Name, rarity, type SearchIndex } from './search-index.ts';
+import { isStopTerm } from './stop-words.ts';
+
+export interface Ranked {
+  entry: number;
+  score: number;
+}
+
+/** How much a name of each kind counts. */
+const NAME: Record<Name['kind'], number> = { title: 1, phrase: 1.15, other: 0.9, row: 0.5 };
+/** How much things of each kind count where all else is equal. */
+const KIND: Record<Kind, number> = { page: 1, record: 0.9, form: 0.95, substance: 0.95, office: 0.95, figure: 0.75 };
+const PAGE = 1.12;
+const ENDED = 0.75;
+/** Pages about the site itself answer only questions about it. */
+const PATHS: [RegExp, number][] = [
+  [/\/(search|sitemap)\/$/, 0.4],
+  [/\/home\//, 0.8],
+  [/\/rti\/voluntary\//, 0.92],
+  [/\/tender\/archived\//, 0.9],
+];
+/** What a word counts that stands in the title of the page, or in the text, of a thing. */
+const IN_PAGE_TITLE = 0.6;
+const IN_TEXT = 0.4;
+const OFTEN_IN_TEXT = 0.25;
+const ON_PAGE = 0.75;
+const STOP = 0.05;
+/** Answers below this share of the best are left out. */
+const LEAST_SCORE = 0.12;
+const LEAST_COVER = 0.55;
+
+/** Everything that fits the query, best first. */
+export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
+  const total = asked.reduce((sum, word) => sum + word.rarity, 0);
+  if (total === 0) return [];
+  const named = nameScores(index, asked, total);
+  const hits = new Map<number, number[]>();
+  const note = (entry: number, word: number, value: number) => {
+    let row = hits.get(entry);
+    if (!row) hits.set(entry, (row = asked.map(() => 0)));
+    row[word] = Math.max(row[word]!, value);
+  };
+  asked.forEach((word, at) => {
+    for (const [term, weight] of word.terms) {
+      const places = index.places.get(term);
+      if (!places) continue;
+      for (let i = 0; i < places.names.length; i += 2) {
+        const { entry, kind } = index.names[places.names[i]!]!;
+        note(entry, at, weight * (kind === 'row' ? 0.8 : 1));
+      }
+      for (let i = 0; i < places.texts.length; i += 2) {
+        const entry = places.texts[i]!;
+        const count = places.texts[i + 1]!;
+        const often = count / (count + 0.5 + index.lengths[entry]! / 150);
+        note(entry, at, weight * (IN_TEXT + OFTEN_IN_TEXT * often));
+      }
+    }
+  });
+  const own = new Map([...hits].map(([entry, row]) => [entry, [...row]]));
+  for (const [entry, row] of own) {
+    const { page } = index.entries[entry]!;
+    if (page === entry) continue;
+    row.forEach((value, at) => value > 0 && note(page, at, value * ON_PAGE));
+    own.get(page)?.forEach((value, at) => value > 0 && note(entry, at, value * IN_PAGE_TITLE));
+  }
+
+  const ranked = [...own.keys()].map((entry) => {
+    const row = hits.get(entry)!;
+    const cover = row.reduce((sum, value, at) => sum + value * asked[at]!.rarity, 0) / total;
+    return { entry, cover, score: cover ** 1.5 * (0.3 + (named.get(entry) ?? 0)) * prior(index, entry) };
+  });
+  const best = Math.max(0, ...ranked.map(({ score }) => score));
+  const cover = Math.max(0, ...ranked.map((each) => each.cover));
+  return ranked
+    .filter((each) => each.score >= best * LEAST_SCORE && each.cover >= cover * LEAST_COVER)
+    .toSorted((a, b) => b.score - a.score || a.entry - b.entry);
+}
+
+/** For each entry, how well its best name and the query cover one another. */
+function nameScores(index: SearchIndex, asked: Asked[], total: number): Map<number, number> {
+  const weights = new Map<number, { words: number[]; bits: number }>();
+  asked.forEach((word, at) => {
+    for (const [term, weight] of word.terms) {
+      const names = index.places.get(term)?.names ?? [];
+      for (let i = 0; i < names.length; i += 2) {
+        let found = weights.get(names[i]!);
+        if (!found) weights.set(names[i]!, (found = { words: asked.map(() => 0), bits: 0 }));
+        found.words[at] = Math.max(found.words[at]!, weight);
+        found.bits |= names[i + 1]!;
+      }
+    }
+  });
+  const scores = new Map<number, number>();
+  for (const [name, { words, bits }] of weights) {
+    const { entry, kind, terms } = index.names[name]!;
+    const ofQuery = words.reduce((sum, weight, at) => sum + weight * asked[at]!.rarity, 0) / total;
+    let all = 0;
+    let covered = 0;
+    terms.forEach((term, at) => {
+      const tells = isStopTerm(term) ? STOP : Math.max(0.1, rarity(index, term));
+      all += tells;
+      if (bits & (1 << at)) covered += tells;
+    });
+    const score = NAME[kind] * ofQuery * (0.45 + 0.55 * (covered / all));
+    if (score > (scores.get(entry) ?? 0)) scores.set(entry, score);
+  }
+  return scores;
+}
+
+function prior(index: SearchIndex, at: number): number {
+  const { kind, page, href, isEnded } = index.entries[at]!;
+  const path = PATHS.find(([pattern]) => pattern.test(href));
+  return KIND[kind] * (page === at ? PAGE : 1) * (isEnded ? ENDED : 1) * (path?.[1] ?? 1);
+}

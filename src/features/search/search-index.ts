@@ -1,0 +1,184 @@
+import { soundKey, spoken } from '../../lib/sound-key.ts';
+import { KINDS } from './answer.ts';
+import type { Entry, FirstFile, WholeFile } from './file.ts';
+import { numbersIn, referencesIn } from './references.ts';
+import { isStopTerm } from './stop-words.ts';
+import { readSynonyms, type Synonyms } from './synonyms.ts';
+import { wordsIn } from './words.ts';
+
+/** A short text that names an entry: its title in either language, or what readers type for it. */
+export interface Name {
+  entry: number;
+  kind: 'title' | 'other' | 'phrase' | 'row';
+  /** Term of each word; a name has at most 30 words that count. */
+  terms: string[];
+}
+
+/** Where a term stands. */
+export interface Places {
+  /** Name and, as bits, its words; in turn. */
+  names: number[];
+  /** Entry and how often its text has the term; in turn. */
+  texts: number[];
+  /** In how many entries. */
+  entries: number;
+}
+
+export interface SearchIndex {
+  entries: Entry[];
+  /** How many words the text of each entry has. */
+  lengths: number[];
+  names: Name[];
+  places: Map<string, Places>;
+  synonyms: Synonyms;
+  /** The spellings of each term, as they stand in the texts. */
+  spellings: Map<string, string[]>;
+  /** How each spelling sounds, in Latin letters. */
+  spoken: Map<string, string>;
+  /** Spellings by what remains of their sound. */
+  sounds: Map<string, { term: string; spelling: string }[]>;
+  /** All terms that are words, sorted; made when first needed. */
+  sorted?: string[] | undefined;
+  isWhole: boolean;
+}
+
+const MOST_WORDS = 30;
+
+/** The index over titles, headings and readers' words. */
+export function createIndex(file: FirstFile, lang: string): SearchIndex {
+  const index: SearchIndex = {
+    entries: [],
+    lengths: [],
+    names: [],
+    places: new Map(),
+    synonyms: readSynonyms(file.synonyms),
+    spellings: new Map(),
+    spoken: new Map(),
+    sounds: new Map(),
+    isWhole: false,
+  };
+  for (const [path, title, otherTitle, things] of file.pages) {
+    const page = index.entries.length;
+    addEntry(index, { kind: 'page', page, href: `/${lang}/${path}`, title, isEnded: false, text: '' }, otherTitle);
+    for (const [anchor, thingTitle, otherThingTitle, kind = 0, isEnded = 0] of things)
+      addEntry(
+        index,
+        {
+          kind: KINDS[kind]!,
+          page,
+          href: `/${lang}/${path}#${anchor}`,
+          title: thingTitle,
+          isEnded: isEnded === 1,
+          text: '',
+        },
+        otherThingTitle,
+      );
+  }
+  const pageAt = index.entries.flatMap(({ page }, at) => (page === at ? [at] : []));
+  for (const [page, thing, phrases] of file.answers)
+    for (const phrase of phrases.split(';')) addName(index, pageAt[page]! + thing + 1, 'phrase', phrase);
+  return index;
+}
+
+/** Adds the whole text, and the rows of tables. */
+export function addWhole(index: SearchIndex, file: WholeFile): void {
+  const pages = index.entries.flatMap((entry, at) => (entry.page === at ? [at] : []));
+  file.pages.forEach(({ text, things, rows }, number) => {
+    const page = pages[number]!;
+    [text, ...things].forEach((each, thing) => addText(index, page + thing, each));
+    for (const [anchor, title, rowText, kind] of rows) {
+      const href = anchor.startsWith('/') ? anchor : index.entries[page]!.href + (anchor && `#${anchor}`);
+      const at = addEntry(index, { kind: KINDS[kind]!, page, href, title, isEnded: false, text: '' });
+      addText(index, at, rowText);
+    }
+  });
+  index.sorted = undefined;
+  index.isWhole = true;
+}
+
+function addEntry(index: SearchIndex, entry: Entry, otherTitle?: string): number {
+  const at = index.entries.push(entry) - 1;
+  index.lengths.push(0);
+  addName(index, at, otherTitle === undefined ? 'row' : 'title', entry.title);
+  if (otherTitle) addName(index, at, 'other', otherTitle);
+  return at;
+}
+
+function addName(index: SearchIndex, entry: number, kind: Name['kind'], text: string): void {
+  const { words, marks } = read(index, text);
+  const name = index.names.push({ entry, kind, terms: words.slice(0, MOST_WORDS).map(({ term }) => term) }) - 1;
+  for (const { term, first, last } of marks) {
+    if (first >= MOST_WORDS) continue;
+    let bits = 0;
+    for (let at = first; at <= Math.min(last, MOST_WORDS - 1); at += 1) bits |= 1 << at;
+    const places = placesOf(index, term, entry);
+    places.names.push(name, bits);
+  }
+}
+
+function addText(index: SearchIndex, entry: number, text: string): void {
+  index.entries[entry]!.text = text;
+  const { words, marks } = read(index, text);
+  index.lengths[entry] = words.length;
+  for (const { term } of marks) {
+    const { texts } = placesOf(index, term, entry);
+    if (texts.at(-2) === entry) texts[texts.length - 1]! += 1;
+    else texts.push(entry, 1);
+  }
+}
+
+/** The words of a text, and every term in it: words, numbers of law and meanings, with the words they are made of. */
+function read(index: SearchIndex, text: string) {
+  const words = wordsIn(text);
+  for (const { term, start, end } of words) learn(index, term, text.slice(start, end));
+  const own = words.flatMap(({ term }, at) => (isStopTerm(term) ? [] : [{ term, first: at, last: at }]));
+  return { words, marks: [...own, ...numbersIn(text, words), ...referencesIn(text, words), ...index.synonyms.meaningsOf(words)] };
+}
+
+/** Notes a new spelling and how it may sound; ड़ is heard as d or r. */
+function learn(index: SearchIndex, term: string, spelling: string): void {
+  if (index.spoken.has(spelling) || isStopTerm(term) || /^\d/.test(term)) return;
+  index.spoken.set(spelling, spoken(spelling));
+  put(index.spellings, term, spelling);
+  const keys = new Set([spelling, term, spelling.replace(/[ड\u095C]\u093C?/g, 'र')].map(soundKey));
+  for (const key of keys) put(index.sounds, key, { term, spelling });
+}
+
+function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}
+
+let lastEntry = -1;
+
+function placesOf(index: SearchIndex, term: string, entry: number): Places {
+  let places = index.places.get(term);
+  if (!places) index.places.set(term, (places = { names: [], texts: [], entries: 0 }));
+  // Counted roughly: once for each name and text.
+  places.entries += lastEntry === entry ? 0.5 : 1;
+  lastEntry = entry;
+  return places;
+}
+
+/** How rare a term is: 1 and more for rare ones, near 0 for those that stand everywhere. */
+export function rarity(index: SearchIndex, term: string): number {
+  const entries = index.places.get(term)?.entries ?? 0;
+  return Math.log(1 + index.entries.length / (1 + entries)) / Math.log(1 + index.entries.length);
+}
+
+/** Words that begin with some letters. */
+export function termsFrom(index: SearchIndex, beginning: string, most: number): string[] {
+  index.sorted ??= [...index.places.keys()].filter((term) => /^[\p{L}\d]/u.test(term) && !term.includes(':')).sort();
+  const { sorted } = index;
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]! < beginning) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  while (end < sorted.length && end - low < most && sorted[end]!.startsWith(beginning)) end += 1;
+  return sorted.slice(low, end);
+}

@@ -1,0 +1,113 @@
+import { likeness } from '../../lib/edit-distance.ts';
+import { soundKey, spoken } from '../../lib/sound-key.ts';
+import type { Word } from './words.ts';
+import { wordsIn } from './words.ts';
+
+interface Phrase {
+  group: number;
+  terms: string[];
+  sounds: string[];
+  spoken: string;
+}
+
+/** A phrase of the list of synonyms in a text: the term of its group, and the words it is made of. */
+export interface Meaning {
+  term: string;
+  first: number;
+  last: number;
+  /** 1 for the same words, less where they only sound so. */
+  likeness: number;
+}
+
+export interface Synonyms {
+  /** The meanings in a text, longest phrases first where they overlap. */
+  meaningsOf(words: Word[]): Meaning[];
+  /** The meanings of what was typed, where sound counts as well. */
+  meaningsHeard(words: Word[], typed: string[]): Meaning[];
+  /** The meaning of words typed as one: dodachura. */
+  closedUp(typed: string): string | undefined;
+  /** All phrases of a meaning. */
+  phrasesOf(term: string): string[];
+}
+
+/** Fewer letters sound like too much. */
+const LEAST_SOUND = 3;
+
+/** Reads the lines of the list; phrases are parted by semicolons. */
+export function readSynonyms(lines: string[]): Synonyms {
+  const groups = lines.map((line) => line.split(';'));
+  const phrases = groups.flatMap((group, index) => group.map((text) => phraseOf(text, index)));
+  const byTerm = groupBy(phrases, ({ terms }) => terms[0]!);
+  const bySound = groupBy(phrases, ({ sounds }) => sounds[0]!);
+  const closed = new Map(phrases.filter(({ terms }) => terms.length > 1).map(({ sounds, group }) => [sounds.join(''), group]));
+
+  const find = (words: Word[], candidatesAt: (at: number) => Phrase[], fit: (phrase: Phrase, at: number) => number) => {
+    const found: Meaning[] = [];
+    for (let at = 0; at < words.length; ) {
+      let best: { phrase: Phrase; likeness: number } | undefined;
+      for (const phrase of candidatesAt(at)) {
+        const likeness = at + phrase.terms.length <= words.length ? fit(phrase, at) : 0;
+        const more = phrase.terms.length - (best?.phrase.terms.length ?? 0);
+        if (likeness > 0 && (more > 0 || (more === 0 && likeness > best!.likeness))) best = { phrase, likeness };
+      }
+      const length = best?.phrase.terms.length ?? 1;
+      if (best) found.push({ term: termOfGroup(best.phrase.group), first: at, last: at + length - 1, likeness: best.likeness });
+      at += length;
+    }
+    return found;
+  };
+
+  return {
+    meaningsOf: (words) =>
+      find(
+        words,
+        (at) => byTerm.get(words[at]!.term) ?? [],
+        (phrase, at) => (phrase.terms.every((term, index) => words[at + index]!.term === term) ? 1 : 0),
+      ),
+    meaningsHeard: (words, typed) => {
+      const sounds = typed.map(soundKey);
+      return find(
+        words,
+        (at) => [...(byTerm.get(words[at]!.term) ?? []), ...(bySound.get(sounds[at]!) ?? [])],
+        (phrase, at) => {
+          const isSame = (term: string, index: number) => words[at + index]!.term === term;
+          if (phrase.terms.every(isSame)) return 1;
+          const isHeard = (sound: string, index: number) =>
+            isSame(phrase.terms[index]!, index) || (sound.length >= LEAST_SOUND && sounds[at + index] === sound);
+          if (!phrase.sounds.every(isHeard)) return 0;
+          return likeness(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
+        },
+      );
+    },
+    closedUp: (typed) => {
+      const group = closed.get(soundKey(typed));
+      return group === undefined ? undefined : termOfGroup(group);
+    },
+    phrasesOf: (term) => groups[Number(term.slice(1))] ?? [],
+  };
+}
+
+function phraseOf(text: string, group: number): Phrase {
+  const words = wordsIn(text);
+  return {
+    group,
+    terms: words.map(({ term }) => term),
+    sounds: words.map(({ start, end }) => soundKey(text.slice(start, end))),
+    spoken: spoken(text),
+  };
+}
+
+function termOfGroup(group: number): string {
+  return `=${group}`;
+}
+
+function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}
