@@ -8,6 +8,8 @@ test.each([
   ['abc', 'abcd', 2, 1],
   ['abcd', 'bcd', 2, 1],
   ['abc', 'cba', 2, 2],
+  ['psuedo', 'pseudo', 2, 1],
+  ['abdc', 'abcd', 1, 1],
   ['abc', 'xyz', 2, 3],
   ['a', 'abcdef', 2, 3],
 ])('from “%s” to “%s”, at most %i', (a, b, most, distance) => {

@@ -21,3 +21,18 @@ test.each([
 ])('%s does not sound like %s', (one, other) => {
   expect(soundKey(one)).not.toBe(soundKey(other));
 });
+
+test.each([
+  ['patta', 'पट्टा'],
+  ['kisaan', 'किसान'],
+  ['neeti', 'नीति'],
+  ['niti', 'नीति'],
+  ['aphim', 'अफ़ीम'],
+  ['lambardar', 'लंबरदार'],
+  ['wajan', 'वज़न'],
+  ['anugyapti', 'अनुज्ञप्ति'],
+  ['pariksha', 'परीक्षा'],
+  ['notification', 'नोटिफिकेशन'],
+])('%s is heard as %s', (typed, word) => {
+  expect(soundKey(typed)).toBe(soundKey(word));
+});

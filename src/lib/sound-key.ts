@@ -25,11 +25,12 @@ function romanised(text: string): string {
 
 const STEPS: [RegExp, string][] = [
   [/[^a-z0-9]+/g, ''],
-  [/tion/g, 'shan'],
   [/x/g, 'ks'],
   [/chh?/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/q|ck|c/g, 'k'],
+  [/ation/g, 'eshan'],
+  [/tion/g, 'shan'],
   [/ph/g, 'f'],
   [/w/g, 'v'],
   [/z/g, 'j'],
@@ -58,5 +59,10 @@ export function spoken(text: string): string {
  * @example soundKey('efedrine') === soundKey('एफेड्रिन')
  */
 export function soundKey(text: string): string {
-  return LOOSE.reduce((key, [from, to]) => key.replace(from, to), spoken(text));
+  return keyOfSpoken(spoken(text));
+}
+
+/** The key of a word that `spoken` has already written in Latin letters. */
+export function keyOfSpoken(text: string): string {
+  return LOOSE.reduce((key, [from, to]) => key.replace(from, to), text);
 }

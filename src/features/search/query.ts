@@ -2,7 +2,7 @@ import { editDistance, likeness } from '../../lib/edit-distance.ts';
 import { foldWords } from '../../lib/fold-words.ts';
 import { soundKey, spoken } from '../../lib/sound-key.ts';
 import { referencesIn } from './references.ts';
-import { rarity, type SearchIndex, termsFrom } from './search-index.ts';
+import { rarity, type SearchIndex, soundsNear, termsFrom } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
 import type { Meaning } from './synonyms.ts';
 import { type Word, wordsIn } from './words.ts';
@@ -144,11 +144,11 @@ function addNear(
   if (key.length < 3) return undefined;
   const most = key.length >= 7 ? 2 : 1;
   let best = { weight: 0, spelling: '' };
-  for (const [sound, terms] of index.sounds) {
-    if (Math.abs(sound.length - key.length) > most || (most === 2 && sound[0] !== key[0])) continue;
+  for (const sound of soundsNear(index, key, most)) {
+    if (most === 2 && sound[0] !== key[0]) continue;
     const distance = editDistance(sound, key, most);
     if (distance > most) continue;
-    for (const { term, spelling } of terms) {
+    for (const { term, spelling } of index.sounds.get(sound)!) {
       const weight = 0.75 - distance * 0.15 - 0.3 * (1 - likenessOf(index, typed, spelling));
       addMeant(index, term, weight, add);
       if (weight > best.weight) best = { weight, spelling };

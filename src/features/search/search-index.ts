@@ -1,4 +1,4 @@
-import { soundKey, spoken } from '../../lib/sound-key.ts';
+import { keyOfSpoken, spoken } from '../../lib/sound-key.ts';
 import { KINDS } from './answer.ts';
 import type { Entry, FirstFile, WholeFile } from './file.ts';
 import { numbersIn, referencesIn } from './references.ts';
@@ -31,14 +31,16 @@ export interface SearchIndex {
   names: Name[];
   places: Map<string, Places>;
   synonyms: Synonyms;
-  /** The spellings of each term, as they stand in the texts. */
-  spellings: Map<string, string[]>;
+  /** Terms whose sound is known. */
+  terms: Set<string>;
   /** How each spelling sounds, in Latin letters. */
   spoken: Map<string, string>;
   /** Spellings by what remains of their sound. */
   sounds: Map<string, { term: string; spelling: string }[]>;
   /** All terms that are words, sorted; made when first needed. */
   sorted?: string[] | undefined;
+  /** The letters of each sound as bits, to leave out quickly what cannot be near; made when first needed. */
+  letters?: [sound: string, bits: number][] | undefined;
   isWhole: boolean;
 }
 
@@ -52,7 +54,7 @@ export function createIndex(file: FirstFile, lang: string): SearchIndex {
     names: [],
     places: new Map(),
     synonyms: readSynonyms(file.synonyms),
-    spellings: new Map(),
+    terms: new Set(),
     spoken: new Map(),
     sounds: new Map(),
     isWhole: false,
@@ -80,10 +82,10 @@ export function createIndex(file: FirstFile, lang: string): SearchIndex {
   return index;
 }
 
-/** Adds the whole text, and the rows of tables. */
-export function addWhole(index: SearchIndex, file: WholeFile): void {
+/** Adds the whole text, and the rows of tables; page by page, so that a question can be answered in between. */
+export function* addWhole(index: SearchIndex, file: WholeFile): Generator<void> {
   const pages = index.entries.flatMap((entry, at) => (entry.page === at ? [at] : []));
-  file.pages.forEach(({ text, things, rows }, number) => {
+  for (const [number, { text, things, rows }] of file.pages.entries()) {
     const page = pages[number]!;
     [text, ...things].forEach((each, thing) => addText(index, page + thing, each));
     for (const [anchor, title, rowText, kind] of rows) {
@@ -91,8 +93,10 @@ export function addWhole(index: SearchIndex, file: WholeFile): void {
       const at = addEntry(index, { kind: KINDS[kind]!, page, href, title, isEnded: false, text: '' });
       addText(index, at, rowText);
     }
-  });
+    yield;
+  }
   index.sorted = undefined;
+  index.letters = undefined;
   index.isWhole = true;
 }
 
@@ -138,10 +142,14 @@ function read(index: SearchIndex, text: string) {
 /** Notes a new spelling and how it may sound; ड़ is heard as d or r. */
 function learn(index: SearchIndex, term: string, spelling: string): void {
   if (index.spoken.has(spelling) || isStopTerm(term) || /^\d/.test(term)) return;
-  index.spoken.set(spelling, spoken(spelling));
-  put(index.spellings, term, spelling);
-  const keys = new Set([spelling, term, spelling.replace(/[ड\u095C]\u093C?/g, 'र')].map(soundKey));
-  for (const key of keys) put(index.sounds, key, { term, spelling });
+  const said = spoken(spelling);
+  index.spoken.set(spelling, said);
+  const heard = /[ड\u095C]/.test(spelling) ? [said, spoken(spelling.replace(/[ड\u095C]\u093C?/g, 'र'))] : [said];
+  if (!index.terms.has(term)) {
+    index.terms.add(term);
+    heard.push(spoken(term));
+  }
+  for (const key of new Set(heard.map(keyOfSpoken))) put(index.sounds, key, { term, spelling });
 }
 
 function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
@@ -181,4 +189,25 @@ export function termsFrom(index: SearchIndex, beginning: string, most: number): 
   let end = low;
   while (end < sorted.length && end - low < most && sorted[end]!.startsWith(beginning)) end += 1;
   return sorted.slice(low, end);
+}
+
+/** Sounds that may be at most some letters away from one. */
+export function soundsNear(index: SearchIndex, key: string, most: number): string[] {
+  index.letters ??= [...index.sounds.keys()].map((sound) => [sound, bitsOf(sound)]);
+  const own = bitsOf(key);
+  return index.letters.flatMap(([sound, bits]) =>
+    Math.abs(sound.length - key.length) <= most && countBits(bits ^ own) <= 2 * most ? [sound] : [],
+  );
+}
+
+function bitsOf(letters: string): number {
+  let bits = 0;
+  for (let at = 0; at < letters.length; at += 1) bits |= 1 << (letters.charCodeAt(at) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }

@@ -55,6 +55,8 @@ function openOther(): void {
   void addText(other, file.whole.other);
 }
 
+/** Milliseconds after which a question may come in between. */
+const LONGEST_WORK = 10;
 const begun = new Set<string>();
 
 /** The whole text; without it titles still answer, so a failure is tried again with the next question. */
@@ -62,7 +64,12 @@ async function addText(to: SearchIndex, path: string): Promise<void> {
   if (begun.has(path)) return;
   begun.add(path);
   try {
-    addWhole(to, await load<WholeFile>(path));
+    let paused = performance.now();
+    for (const _page of addWhole(to, await load<WholeFile>(path))) {
+      if (performance.now() - paused < LONGEST_WORK) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      paused = performance.now();
+    }
     answer();
   } catch {
     begun.delete(path);
