@@ -70,12 +70,13 @@ function mustMatch(en: Page[], hi: Page[]): void {
 function keep(pages: Page[]): Set<number>[] {
   const known = new Set<string>();
   return pages.map(
-    ({ things, path }) =>
+    ({ things, path, route }) =>
       new Set(
         things.flatMap(({ kind, title, text, anchor, isRow }, at) => {
           if (at === 0) return [at];
           const key = isRow ? `${path} ${title} ${text}` : `${kind} ${kind === 'page' ? path + anchor : ''} ${title} ${text}`;
-          if (title === '' || known.has(key)) return [];
+          // Of the letters of the substances list only the substances.
+          if (title === '' || known.has(key) || (!route && kind !== 'substance')) return [];
           known.add(key);
           return [at];
         }),

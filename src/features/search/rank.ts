@@ -16,8 +16,8 @@ const PAGE = 1.12;
 const ENDED = 0.75;
 /** Pages about the site itself answer only questions about it. */
 const PATHS: [RegExp, number][] = [
-  [/\/(search|sitemap)\/$/, 0.4],
-  [/\/home\//, 0.8],
+  [/\/(search|sitemap)\//, 0.6],
+  [/\/home\//, 0.95],
   [/\/rti\/voluntary\//, 0.92],
   [/\/tender\/archived\//, 0.9],
 ];

@@ -23,19 +23,20 @@ export interface Reference {
   last: number;
 }
 
+const PART = /^[.\s-]$/;
 const NUMBER = /^\d+[a-z]{0,2}$/;
 const BETWEEN_NUMBERS = /^\s*(?:,|and|or|to|और|या|एवं|व|तथा|से)?\s*$/;
 
 /**
- * Numbers written in parts: 1207.91.00 is also 12079100, and 2025-26 is found by 2025.
+ * Numbers written in parts: 1207.91.00 and 1207 91 00 are also 12079100, and 2025-26 is found by 2025.
  */
 export function numbersIn(text: string, words: Word[]): Reference[] {
   return words.flatMap(({ term }, at) => {
     if (!/^\d/.test(term)) return [];
     if (term.includes('-')) return [{ term: term.slice(0, 4), first: at, last: at }];
     let last = at;
-    while (last + 1 < words.length && /^[.-]$/.test(gap(text, words, last)) && /^\d+$/.test(words[last + 1]!.term)) last += 1;
-    const isPart = at > 0 && /^[.-]$/.test(gap(text, words, at - 1)) && /^\d+$/.test(words[at - 1]!.term);
+    while (last + 1 < words.length && PART.test(gap(text, words, last)) && /^\d+$/.test(words[last + 1]!.term)) last += 1;
+    const isPart = at > 0 && PART.test(gap(text, words, at - 1)) && /^\d+$/.test(words[at - 1]!.term);
     if (last === at || isPart) return [];
     return [{ term: words.slice(at, last + 1).map((word) => word.term).join(''), first: at, last }];
   });

@@ -125,6 +125,7 @@ function addText(index: SearchIndex, entry: number, text: string): void {
   const { words, marks } = read(index, text);
   index.lengths[entry] = words.length;
   for (const { term } of marks) {
+    if (isStopTerm(term)) continue;
     const { texts } = placesOf(index, term, entry);
     if (texts.at(-2) === entry) texts[texts.length - 1]! += 1;
     else texts.push(entry, 1);
@@ -135,7 +136,7 @@ function addText(index: SearchIndex, entry: number, text: string): void {
 function read(index: SearchIndex, text: string) {
   const words = wordsIn(text);
   for (const { term, start, end } of words) learn(index, term, text.slice(start, end));
-  const own = words.flatMap(({ term }, at) => (isStopTerm(term) ? [] : [{ term, first: at, last: at }]));
+  const own = words.map(({ term }, at) => ({ term, first: at, last: at }));
   return { words, marks: [...own, ...numbersIn(text, words), ...referencesIn(text, words), ...index.synonyms.meaningsOf(words)] };
 }
 

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { LANGS, otherLang } from '../../src/i18n/lang.ts';
+import { ROUTES } from '../../src/routes.ts';
+import { builtIndex, builtSearch, firstFiles, isAnswered, type Judged, pathsOf, readJudged } from '../support/built-search.ts';
+
+const ask = builtSearch();
+const sets = { judged: readJudged('judged'), unseen: readJudged('unseen') };
+
+/** What was asked in vain, to read in the message of a failed test. */
+const missed = (queries: Judged[], answer = ask) =>
+  queries.filter((each) => !isAnswered(answer(each.site, each.query), each)).map(({ site, query }) => `${site}: ${query}`);
+
+describe.each(Object.entries(sets))('the %s queries', (_name, queries) => {
+  test('are many, of each kind, each once', () => {
+    for (const type of ['devanagari', 'roman', 'english'])
+      expect(queries.filter((each) => each.type === type).length).toBeGreaterThanOrEqual(40);
+    expect(new Set(queries.map(({ site, query }) => `${site} ${query}`)).size).toBe(queries.length);
+  });
+
+  test('get a right page among the first three answers, 95 of 100 at least', () => {
+    const failed = missed(queries);
+    expect(failed.length / queries.length, failed.join('\n')).toBeLessThanOrEqual(0.05);
+  });
+
+  test('never stay without an answer', () => {
+    const empty = queries.filter(({ site, query }) => ask(site, query).count === 0).map(({ query }) => query);
+    expect(empty).toEqual([]);
+  });
+});
+
+test('titles and readers’ words alone answer 90 of 100', () => {
+  const first = builtSearch(false);
+  const failed = missed(sets.judged, first);
+  expect(failed.length / sets.judged.length, failed.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
+test('every page is found by its title, in both languages and on both sites', () => {
+  const lost = LANGS.flatMap((site) =>
+    ROUTES.flatMap(({ path }) => {
+      const page = firstFiles[site].pages.find(([each]) => each === `${path}/`)!;
+      return [page[1], page[2]].filter((title) => !pathsOf(ask(site, title)).slice(0, 3).includes(page[0]));
+    }).map((title) => `${site}: ${title}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every substance is found by its name, in both languages', () => {
+  const lost = LANGS.flatMap((site) =>
+    firstFiles[site].pages
+      .filter(([path]) => path.startsWith('exim/substances/'))
+      .flatMap(([path, , , things]) =>
+        things.map(([anchor, name]) => ({ name, href: `/${site}/${path}#${anchor}` })),
+      )
+      .filter(({ name, href }) => {
+        const { best, groups } = ask(site, name);
+        const substances = groups.find(({ kind }) => kind === 'substance')?.hits ?? [];
+        return ![...best, ...substances].some((hit) => hit.href === href);
+      })
+      .map(({ name }) => `${site}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every gazette number leads to its notification', () => {
+  const index = builtIndex('en', true);
+  const lost = index.entries
+    .filter(({ kind }) => kind === 'record')
+    .flatMap(({ text, href }) => {
+      const number = /^.*?Number ((?:S\.O\.|G\.S\.R\.) \d+(?:\(E\))?)/.exec(text)?.[1];
+      return number ? [{ number, href }] : [];
+    })
+    .filter(({ number, href }) => {
+      const { best, groups } = ask('en', number);
+      return ![...best, ...groups.flatMap(({ hits }) => hits)].some((hit) => hit.href === href);
+    });
+  expect(lost).toEqual([]);
+});
+
+describe('words of the glossary', () => {
+  /** Both columns of the tables; remarks in brackets are no part of the word. */
+  const rows = readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| [A-Za-z]/.test(line) && /[\u0900-\u097F]/.test(line))
+    .map((line) => line.split('|').slice(1, 3).map((cell) => cell.replace(/\(.*?\)/g, '').split(/[;/]/)[0]!.trim()));
+
+  test('find themselves in both scripts', async () => {
+    const { createIndex } = await import('../../src/features/search/search-index.ts');
+    const { search } = await import('../../src/features/search/search.ts');
+    expect(rows.length).toBeGreaterThan(100);
+    const pages = rows.map(([en, hi], at): [string, string, string, []] => [`${at}/`, en!, hi!, []]);
+    const file = { pages, answers: [], synonyms: [], suggestions: [], whole: { own: '', other: '' } };
+    const index = createIndex(file, 'en');
+    const lost = rows.flatMap(([en, hi], at) => {
+      const isSame = ({ href }: { href: string }) => {
+        const found = rows[Number(href.split('/')[2])]!;
+        return found[0] === en || found[1] === hi || href === `/en/${at}/`;
+      };
+      return [en!, hi!, typedInLatin(hi!)].filter((query) => !search(index, 'en', query).best.slice(0, 3).some(isSame));
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+/** Hindi as people type it in Latin letters: long vowels doubled, the last a left out. */
+function typedInLatin(hindi: string): string {
+  const consonants = Object.fromEntries(
+    'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:f ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ड़:d ढ़:dh'
+      .split(' ')
+      .map((pair) => pair.normalize('NFC').split(':')),
+  );
+  const vowels = Object.fromEntries(
+    'अ:a आ:aa इ:i ई:ee उ:u ऊ:oo ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:aa ि:i ी:ee ु:u ू:oo ृ:ri े:e ै:ai ॉ:o ो:o ौ:au ं:n ँ:n'
+      .split(' ')
+      .map((pair) => pair.split(':')),
+  );
+  return hindi
+    .replace(/([कखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहङञ]़?)(?=[\sकखगघचछजझटठडढणतथदधनपफबभमयरलवशषसहंँ])(?!\s)/g, '$1अ')
+    .replace(/़|्|ः/g, '')
+    .split('')
+    .map((letter) => consonants[letter] ?? vowels[letter] ?? letter)
+    .join('');
+}
+
+test.each(LANGS)('the first answer of the %s site weighs little', (lang) => {
+  const sent = brotliCompressSync(readFileSync(`dist/${lang}/data/search.json`)).length;
+  expect(sent).toBeLessThan(45_000);
+  expect(firstFiles[lang].whole.other).toBe(firstFiles[otherLang(lang)].whole.own);
+});

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { Answer } from '../../src/features/search/answer.ts';
+import type { FirstFile, WholeFile } from '../../src/features/search/file.ts';
+import { search } from '../../src/features/search/search.ts';
+import { addWhole, createIndex, type SearchIndex } from '../../src/features/search/search-index.ts';
+import { type Lang, LANGS, otherLang } from '../../src/i18n/lang.ts';
+import { routeOf } from '../../src/routes.ts';
+
+/** A query with the pages that answer it, as a reader judged it. */
+export interface Judged {
+  query: string;
+  type: 'devanagari' | 'roman' | 'english';
+  /** The language of the site on which it is typed. */
+  site: Lang;
+  /** Route ids, with or without a section. */
+  answers: string[];
+}
+
+export function readJudged(name: string): Judged[] {
+  return parse(readFileSync(`tests/search/${name}.yaml`, 'utf8')) as Judged[];
+}
+
+const read = <File>(path: string) => JSON.parse(readFileSync(`dist${path}`, 'utf8')) as File;
+
+export const firstFiles = Object.fromEntries(
+  LANGS.map((lang) => [lang, read<FirstFile>(`/${lang}/data/search.json`)]),
+) as Record<Lang, FirstFile>;
+
+/** The index as the browser has it: at first, or with the whole text. */
+export function builtIndex(lang: Lang, isWhole: boolean): SearchIndex {
+  const index = createIndex(firstFiles[lang], lang);
+  if (isWhole) for (const _page of addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
+  return index;
+}
+
+/** Answers queries in both languages, as the page does once everything is loaded. */
+export function builtSearch(isWhole = true): (site: Lang, query: string) => Answer {
+  const indexes = { en: builtIndex('en', isWhole), hi: builtIndex('hi', isWhole) };
+  return (site, query) => search(indexes[site], site, query, undefined, indexes[otherLang(site)]);
+}
+
+/** Paths of the best answers without language and section; the letters of the substances list are one page. */
+export function pathsOf({ best }: Answer): string[] {
+  return best.map(({ href }) =>
+    href
+      .replace(/^\/(en|hi)\//, '')
+      .replace(/#.*$/, '')
+      .replace(/^exim\/substances\/.*/, 'exim/substances/'),
+  );
+}
+
+export function isAnswered(answer: Answer, { answers }: Judged): boolean {
+  const right = answers.map((to) => `${routeOf(to.split('#')[0]!).path}/`);
+  return pathsOf(answer)
+    .slice(0, 3)
+    .some((path) => right.includes(path));
+}
