@@ -4,6 +4,7 @@ import { foldWords } from './fold-words.ts';
 const HINDI = /^(.{2,}?)(?:य?(?:ाइयों|ियों|ियां|िओं|ाओं|ाएं|ुओं|ुएं|ाई|ाइ|ों|ें|ां|िं|ा|ि|ु|े|ो)|ओं|एं|इ|ए)$/u;
 /** English endings that hide that two words are one: licence, licences, licensed; register, registration. */
 const ENGLISH: [RegExp, string][] = [
+  [/^(.{2,})iz(?=at|e|ing)/, '$1is'],
   [/^(.{2,})ies$/, '$1y'],
   [/^(.{2,}(?:ch|sh|ss|x|z))es$/, '$1'],
   [/^(.{2,}[^sui])s$/, '$1'],

@@ -6,7 +6,7 @@ import { ROUTES } from '../../src/routes.ts';
 import { builtIndex, builtSearch, firstFiles, isAnswered, type Judged, pathsOf, readJudged } from '../support/built-search.ts';
 
 const ask = builtSearch();
-const sets = { judged: readJudged('judged'), unseen: readJudged('unseen') };
+const sets = { judged: readJudged('judged'), unseen: readJudged('unseen'), hard: readJudged('hard') };
 
 /** What was asked in vain, to read in the message of a failed test. */
 const missed = (queries: Judged[], answer = ask) =>

@@ -4,7 +4,7 @@ import { clauseLetter, isClauseLetter, type Word } from './words.ts';
 /** What stands before a number in law, in all its spellings. */
 const BEFORE: Record<string, string> = {
   section: 'section sections sec s us धारा धाराएं dhara',
-  rule: 'rule rules नियम niyam',
+  rule: 'rule rules r नियम niyam',
   so: 'so काआ एसओ',
   gsr: 'gsr साकानि जीएसआर',
   form: 'form forms प्रपत्र फॉर्म फार्म prapatra',
