@@ -10,6 +10,7 @@ export function suggestOnFocus(input: HTMLInputElement): void {
 
 /** The search page answers at once. */
 export function startSearch(view: HTMLElement): void {
+  view.querySelector('[data-part=no-script]')!.remove();
   load().then(
     ({ showResults }) => showResults(view),
     () => view.querySelector('[data-part=failed]')!.removeAttribute('hidden'),

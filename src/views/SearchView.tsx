@@ -16,12 +16,10 @@ export function SearchView({ lang, routeId, meta, children }: ViewProps) {
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.body}`} data-search>
         <SearchForm lang={lang} id={BOX_ID} />
-        <noscript>
-          <div className={styles.noScript}>
-            <p>{translator(lang)('search.noScript')}</p>
-            <SearchHelp lang={lang} />
-          </div>
-        </noscript>
+        <div className={styles.noScript} data-part="no-script">
+          <p>{translator(lang)('search.noScript')}</p>
+          <SearchHelp lang={lang} />
+        </div>
         <ResultParts lang={lang} formId={`${BOX_ID}-form`} />
         <div className={styles.prose}>{children}</div>
         <Provenance lang={lang} meta={meta} />

@@ -49,7 +49,7 @@ test.each(['en', 'hi'])('the manifest in %s is complete and its icons exist', (l
 
 test.each(['en', 'hi'])('the search page in %s leads on where scripts are off', (lang) => {
   const targets = builtHtml(`dist/${lang}/search/index.html`)
-    .root.querySelectorAll('noscript a')
+    .root.querySelectorAll('[data-part=no-script] a')
     .map((link) => link.getAttribute('href'));
   expect(targets).toEqual([`/${lang}/sitemap/`, `/${lang}/about/contact/`, 'tel:1933']);
 });

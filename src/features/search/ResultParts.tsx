@@ -1,4 +1,3 @@
-import { Badge } from '../../components/content/Badge';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { KINDS, type Kind } from './answer';
@@ -97,8 +96,8 @@ function HitItem({ lang }: { lang: Lang }) {
   const t = translator(lang);
   return (
     <li>
-      <span lang={lang}>
-        <Badge>{t('search.ended')}</Badge>
+      <span lang={lang} className={styles.ended}>
+        {t('search.ended')}
       </span>
       <p />
       <small>
