@@ -32,12 +32,12 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
       .replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
   }
 
-  function showKinds(count: number, { kind = '', counts }: Choice): void {
+  function showKinds(count: number, { kind, counts }: Choice): void {
     part('kinds').hidden = count === 0;
     for (const input of part('kinds').querySelectorAll('input')) {
       const ofKind = input.value ? (counts.get(input.value) ?? 0) : count;
       const label = input.parentElement!;
-      input.checked = input.value === kind;
+      input.checked = input.value === (kind ?? '');
       label.hidden = ofKind === 0 && !input.checked;
       label.querySelector('b')!.textContent = String(ofKind);
     }
