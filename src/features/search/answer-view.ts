@@ -1,6 +1,6 @@
 import type { Lang } from '../../i18n/lang';
 import type { Answer, Hit, Kind } from './answer';
-import { countIn, make, mark, put, say } from './words';
+import { countIn, make, mark, put, say } from './browser-words';
 
 const SHOWN_OF_GROUP = 5;
 

@@ -2,7 +2,7 @@ import type { Lang } from '../../i18n/lang';
 import { type Answer, isKind, type Kind, type Suggestion } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';
-import { make, onPause, say } from './words';
+import { make, onPause, say } from './browser-words';
 
 const SHOWN_OF_KIND = 25;
 const LONGEST_QUERY = 200;

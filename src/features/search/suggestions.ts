@@ -1,7 +1,7 @@
 import type { Lang } from '../../i18n/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
-import { countIn, make, mark, onPause, put, say, setAttributes } from './words';
+import { countIn, make, mark, onPause, put, say, setAttributes } from './browser-words';
 
 const MOST = 6;
 
