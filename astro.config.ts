@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
+import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
   // One script file and one style file, cached for all pages.
   vite: {
+    plugins: [plainImports()],
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,

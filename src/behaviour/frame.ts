@@ -5,7 +5,7 @@ import { markMonth } from './crop-calendar';
 import { enhanceMenu } from './menu';
 import { enhanceRegister } from './register';
 import { answerRuleCheck } from './rule-check';
-import { filterSearch } from './search-filter';
+import { startSearch, suggestOnFocus } from './search';
 import { sortTable } from './sort-table';
 
 wherever('[data-enter]', enterSite);
@@ -13,7 +13,8 @@ wherever('[data-language-link]', rememberLanguage);
 wherever('[data-bilingual]', showAddressLanguageFirst);
 wherever('[data-menu]', enhanceMenu);
 wherever('[data-carousel]', startCarousel);
-wherever('[data-search]', filterSearch);
+wherever('[data-suggest]', suggestOnFocus);
+wherever('[data-search]', startSearch);
 wherever('[data-register]', enhanceRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);

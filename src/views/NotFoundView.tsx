@@ -20,7 +20,7 @@ export function NotFoundView() {
         return (
           <>
             <p>{t('notFound.text')}</p>
-            <SearchForm lang={lang} id={`search-${lang}`} />
+            <SearchForm lang={lang} id={`search-${lang}`} hasSuggestions />
             <ul className={styles.links}>
               {WAYS_ON.map(({ route, labelKey }) => (
                 <li key={route}>

@@ -1,42 +1,26 @@
 import { Provenance } from '../components/content/Provenance';
 import { SearchForm } from '../components/frame/SearchForm';
+import { ResultParts } from '../features/search/ResultParts';
+import { SearchHelp } from '../features/search/SearchHelp';
 import { translator } from '../i18n/strings';
-import { pathFor } from '../routes';
 import { PageHead } from './PageHead';
 import styles from './SearchView.module.css';
 import type { ViewProps } from './view';
 
-/**
- * The search page: all pages with their summaries, complete without scripts.
- * `behaviour/search-filter.ts` narrows the list to the words of `?q=`.
- */
-export function SearchView({ lang, routeId, meta, pages, children }: ViewProps) {
-  const t = translator(lang);
+const BOX_ID = 'page-search';
+
+/** The search page. `features/search/results.ts` answers the query of the address; without scripts the page says where to go on. */
+export function SearchView({ lang, routeId, meta, children }: ViewProps) {
   return (
     <>
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.body}`} data-search>
-        <SearchForm lang={lang} id="page-search" />
-        <output
-          className={styles.status}
-          data-search-status
-          data-found={t('search.found')}
-          data-none={t('search.none')}
-        />
-        <p hidden data-search-all>
-          <a href={pathFor(routeId, lang)}>{t('search.showAll')}</a>
-        </p>
-        <h2 className={styles.heading} data-search-heading data-results={t('search.results')}>
-          {t('search.allPages')}
-        </h2>
-        <ul className={styles.results}>
-          {[...pages].map(([id, page]) => (
-            <li key={id} data-search-item>
-              <a href={pathFor(id, lang)}>{page.title}</a>
-              <p>{page.summary}</p>
-            </li>
-          ))}
-        </ul>
+        <SearchForm lang={lang} id={BOX_ID} />
+        <div className={styles.noScript} data-part="no-script">
+          <p>{translator(lang)('search.noScript')}</p>
+          <SearchHelp lang={lang} />
+        </div>
+        <ResultParts lang={lang} formId={`${BOX_ID}-form`} />
         <div className={styles.prose}>{children}</div>
         <Provenance lang={lang} meta={meta} />
       </div>

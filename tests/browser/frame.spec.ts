@@ -22,53 +22,6 @@ test('the language button is within the first screen at 320 px', async ({ page }
   await expect(page.getByRole('link', { name: 'English', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
-test.describe('search', () => {
-  test('the box on every page leads to the search page with the word', async ({ page }) => {
-    await page.goto('/hi/opium/Policy/');
-    await page.locator('#site-search').fill('पट्टा');
-    await page.locator('#site-search').press('Enter');
-    await expect(page).toHaveURL(`/hi/search/?q=${encodeURIComponent('पट्टा')}`);
-    await expect(page.getByRole('status')).toHaveText(/मिले पृष्ठ: \d+/);
-    await expect(page.locator('[data-search-item]:visible').first()).toContainText('पट्ट');
-  });
-
-  test('words narrow the list; the way back shows all pages', async ({ page }) => {
-    await page.goto('/en/search/?q=seniority+LISTS');
-    await expect(page.getByRole('status')).toHaveText('Pages found: 1');
-    await expect(page.locator('[data-search-item]:visible')).toHaveCount(1);
-    await expect(page.getByRole('heading', { name: 'Search results' })).toBeVisible();
-    await expect(page.locator('main').getByRole('searchbox')).toHaveValue('seniority LISTS');
-    await page.getByRole('link', { name: 'Show all pages' }).click();
-    await expect(page.locator('[data-search-item]:visible')).toHaveCount(66);
-    await expect(page.getByRole('heading', { name: 'All pages of this website' })).toBeVisible();
-  });
-
-  test('the dot under a letter makes no difference', async ({ page }) => {
-    const count = async (word: string) => {
-      await page.goto(`/hi/search/?q=${encodeURIComponent(word)}`);
-      return page.getByRole('status').textContent();
-    };
-    expect(await count('अफ़ीम')).toBe(await count('अफीम'));
-  });
-
-  for (const query of ['zzzz', '<img src=x onerror=alert(1)>', '%', 'ा', 'x'.repeat(5000)]) {
-    test(`a word that is nowhere gets a clear answer: ${query.slice(0, 30)}`, async ({ page }) => {
-      const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error.message));
-      page.on('dialog', () => errors.push('a dialog opened'));
-      await page.goto(`/en/search/?q=${encodeURIComponent(query)}`);
-      await expect(page.getByRole('status')).toHaveText(/No page title or summary|Pages found/);
-      await expect(page.locator('[data-search-item]:visible').first()).toBeVisible();
-      expect(errors).toEqual([]);
-    });
-  }
-
-  test('a result list has no accessibility fault', async ({ page }) => {
-    await page.goto('/en/search/?q=opium');
-    expect(await accessibilityFaults(page)).toEqual([]);
-  });
-});
-
 test.describe('pages outside the route table', () => {
   for (const path of ['/en/no-such-page/', '/hi/no-such-page/']) {
     for (const width of [320, 1280]) {

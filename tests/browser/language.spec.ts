@@ -5,7 +5,7 @@ const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'))
 test('the language button leads to the twin, with query and fragment, and stores the choice', async ({ page }) => {
   await page.goto('/en/search/?q=patta&x=%E0%A4%85#main');
   expect(await stored(page)).toBe('en');
-  await page.getByRole('link', { name: 'हिंदी में' }).click();
+  await page.getByRole('link', { name: 'हिंदी में', exact: true }).click();
   await expect(page).toHaveURL('/hi/search/?q=patta&x=%E0%A4%85#main');
   expect(await stored(page)).toBe('hi');
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');

@@ -14,7 +14,7 @@ const BYTE_BUDGETS = {
 };
 const SCRIPT_BUDGETS = { text: 5 * KB, island: 75 * KB };
 const REQUEST_BUDGETS = { text: 10, island: 16 };
-/** Pages with a React island; those with smaller tools keep the script budget of text pages. */
+/** Pages with a React island, and the search page; those with smaller tools keep the script budget of text pages. */
 const ISLANDS = [
   'opium/Eligible',
   'opium/previous_years_data',
@@ -22,6 +22,7 @@ const ISLANDS = [
   'exim/overview',
   'exim/substances',
   'top-level/prevention',
+  'others/search',
 ];
 const SMALL_TOOLS = ['opium/overview'];
 /** Phone in the light scheme, desk in the dark one. Each page is looked at in one of them, its twin in the other. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { deadLinks } from '../../src/catalogue/dead-links.ts';
 import { translator } from '../../src/i18n/strings.ts';
-import { everyPage, pathFor, ROUTES } from '../../src/routes.ts';
+import { everyPage } from '../../src/routes.ts';
 import { builtHtml, everyBuiltLetterPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
 
 const everyDocument = [...everyBuiltPage(), ...everyBuiltLetterPage()];
@@ -47,11 +47,11 @@ test.each(['en', 'hi'])('the manifest in %s is complete and its icons exist', (l
   for (const { src } of manifest.icons) expect(fileAt(src)).toBeTruthy();
 });
 
-test('the search page lists the pages in the order of the route table', () => {
-  const listed = builtHtml('dist/hi/search/index.html')
-    .root.querySelectorAll('[data-search-item] a')
+test.each(['en', 'hi'])('the search page in %s leads on where scripts are off', (lang) => {
+  const targets = builtHtml(`dist/${lang}/search/index.html`)
+    .root.querySelectorAll('[data-part=no-script] a')
     .map((link) => link.getAttribute('href'));
-  expect(listed).toEqual(ROUTES.map(({ id }) => pathFor(id, 'hi')));
+  expect(targets).toEqual([`/${lang}/sitemap/`, `/${lang}/about/contact/`, 'tel:1933']);
 });
 
 test('the page for wrong addresses helps in both languages', () => {

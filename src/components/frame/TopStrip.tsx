@@ -26,7 +26,7 @@ export function TopStrip({ lang, path }: { lang: Lang; path: string }) {
           })}
         </ul>
         <div className={styles.tools}>
-          <SearchForm lang={lang} id="site-search" />
+          <SearchForm lang={lang} id="site-search" hasSuggestions />
           <a
             href={twinOf(path)}
             className={styles.language}

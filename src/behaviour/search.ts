@@ -1,0 +1,18 @@
+const load = () => import('../features/search/browser');
+
+/** Suggestions under a search box, loaded when it is first used. Until then, and if loading fails, it is a plain form. */
+export function suggestOnFocus(input: HTMLInputElement): void {
+  const start = () => load().then(({ suggest }) => suggest(input), listen);
+  const listen = () => input.addEventListener('focus', start, { once: true });
+  if (input === document.activeElement) start();
+  else listen();
+}
+
+/** The search page answers at once. */
+export function startSearch(view: HTMLElement): void {
+  view.querySelector('[data-part=no-script]')!.remove();
+  load().then(
+    ({ showResults }) => showResults(view),
+    () => view.querySelector('[data-part=failed]')!.removeAttribute('hidden'),
+  );
+}

@@ -1,0 +1,115 @@
+import type { Lang } from '../../i18n/lang';
+import type { Answer, Hit, Kind } from './answer';
+import { countIn, make, mark, put, say } from './browser-words';
+
+const SHOWN_OF_GROUP = 5;
+
+/** What of an answer is shown. */
+interface Choice {
+  kind: Kind | undefined;
+  /** How many of the chosen kind. */
+  shown: number;
+  /** How many of each kind the query has. */
+  counts: Map<string, number>;
+}
+
+/** A function that shows answers in the parts of `ResultParts.tsx`. */
+export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) => void {
+  const part = <E extends HTMLElement>(name: string) => view.querySelector<E>(`[data-part=${name}]`)!;
+  const status = part('status');
+  const results = part('results');
+  const groupsPart = part('groups');
+  const otherAll = part('other-all');
+  const hitItem = part<HTMLTemplateElement>('hit').content.firstElementChild!;
+  const { lang } = document.documentElement;
+
+  /** Words to search for instead. */
+  function showWords(name: string, words: string[]): void {
+    const links = words.map((word) => make('a', { href: `?${new URLSearchParams({ q: word })}`, textContent: word }));
+    part(name).hidden = words.length === 0;
+    part(name)
+      .querySelector('span')!
+      .replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
+  }
+
+  function showKinds(count: number, { kind, counts }: Choice): void {
+    part('kinds').hidden = count === 0;
+    for (const input of part('kinds').querySelectorAll('input')) {
+      const ofKind = input.value ? (counts.get(input.value) ?? 0) : count;
+      const label = input.parentElement!;
+      input.checked = input.value === (kind ?? '');
+      label.hidden = ofKind === 0 && !input.checked;
+      label.querySelector('b')!.textContent = String(ofKind);
+    }
+  }
+
+  function showGroups(groups: Answer['groups'], { kind, shown }: Choice): void {
+    for (const section of groupsPart.children as Iterable<HTMLElement>) section.hidden = true;
+    for (const [index, { kind: groupKind, count, hits }] of groups.entries()) {
+      const section = groupsPart.querySelector<HTMLElement>(`section[data-kind=${groupKind}]`)!;
+      const button = section.querySelector('button')!;
+      const most = kind ? shown : SHOWN_OF_GROUP;
+      fill(section, hits.slice(0, most));
+      section.querySelector('h2 span')!.textContent = `(${count})`;
+      button.hidden = (kind ? hits.length : count) <= most;
+      button.textContent = put(button.dataset[kind ? 'more' : 'all']!, { count });
+      // What stands in its place already is not moved: it would lose the focus.
+      const there = groupsPart.children[index]!;
+      if (there !== section) there.before(section);
+    }
+  }
+
+  function showOther(query: string, { lang: otherLang, count, hits }: Answer['other']): void {
+    const page = location.pathname.replace(/^\/\w+/, `/${otherLang}`);
+    fill(part('other'), hits);
+    otherAll.replaceChildren(
+      make('a', {
+        href: `${page}?${new URLSearchParams({ q: query })}`,
+        hreflang: otherLang,
+        textContent: countIn(otherAll, count),
+      }),
+    );
+  }
+
+  function fill(section: HTMLElement, hits: Hit[]): void {
+    section.hidden = hits.length === 0;
+    section.querySelector('ol')!.replaceChildren(...hits.map(hitOf));
+  }
+
+  function hitOf({ kind, title, page, href, excerpt, isEnded, lang: hitLang }: Hit): Node {
+    const item = hitItem.cloneNode(true) as HTMLElement;
+    const badge = item.firstElementChild!;
+    const text = item.querySelector('p')!;
+    const pageTitle = item.querySelector('small')!.lastElementChild!;
+    const link = make('a', { href });
+    if (hitLang !== (lang as Lang)) item.lang = hitLang;
+    mark(link, title);
+    item.prepend(link, ' ');
+    mark(text, excerpt);
+    pageTitle.textContent = page ?? '';
+    for (const label of item.querySelectorAll<HTMLElement>('[data-kind]'))
+      if (label.dataset['kind'] !== kind) label.remove();
+    if (!isEnded) badge.remove();
+    if (excerpt.length === 0) text.remove();
+    if (!page) pageTitle.remove();
+    return item;
+  }
+
+  return ({ query, count, best, groups, other, spelling, related, isWhole }, choice) => {
+    const held = results.contains(document.activeElement) && document.activeElement!.getAttribute('href');
+    say(status, countIn(status, choice.kind ? (choice.counts.get(choice.kind) ?? 0) : count, query));
+    showWords('spelling', spelling ? [spelling] : []);
+    showWords('related', related);
+    showKinds(count, choice);
+    part('partly').hidden = isWhole;
+    fill(part('best'), best);
+    showGroups(groups, choice);
+    showOther(query, other);
+    part('help').hidden = count > 0;
+    // The focus stays on what it was on, though the list is a new one.
+    if (held)
+      [...results.querySelectorAll('a')]
+        .find((link) => link.getAttribute('href') === held)
+        ?.focus({ preventScroll: true });
+  };
+}

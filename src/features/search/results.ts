@@ -1,0 +1,127 @@
+import type { Lang } from '../../i18n/lang';
+import { type Answer, isKind, type Kind, type Suggestion } from './answer';
+import { answerView } from './answer-view';
+import { openSearch, type SearchClient } from './client';
+import { make, onPause, say } from './browser-words';
+
+const SHOWN_OF_KIND = 25;
+const LONGEST_QUERY = 200;
+
+/** Answers the query of the address on the search page. */
+export function showResults(view: HTMLElement): void {
+  const part = (name: string) => view.querySelector<HTMLElement>(`[data-part=${name}]`)!;
+  const input = view.querySelector('input')!;
+  const status = part('status');
+  const results = part('results');
+  const kinds = part('kinds');
+  const showAnswer = answerView(view);
+
+  let client: SearchClient;
+  let query = '';
+  let kind: Kind | undefined;
+  let answer: Answer | undefined;
+  let counts = new Map<string, number>();
+  let shown = SHOWN_OF_KIND;
+  let hasQuestions = false;
+  let hasFailed = false;
+  /** Whether the address was asked for on purpose, and can be gone back to. */
+  let isSettled = false;
+
+  function open(): void {
+    hasFailed = false;
+    client = openSearch(document.documentElement.lang as Lang, {
+      onReady(questions) {
+        hasQuestions = true;
+        part('questions')
+          .querySelector('ul')!
+          .replaceChildren(...questions.map(itemOf));
+        show();
+      },
+      onAnswer(given) {
+        if (given.query !== query) return;
+        if (given.query !== answer?.query) counts = new Map();
+        answer = given;
+        for (const group of given.groups) counts.set(group.kind, group.count);
+        show();
+      },
+      onFail() {
+        hasFailed = true;
+        show();
+      },
+    });
+  }
+
+  function show(): void {
+    const isAnswered = query !== '' && answer?.query === query;
+    part('questions').hidden = query !== '' || !hasQuestions;
+    part('failed').hidden = query === '' || !hasFailed || isAnswered;
+    results.hidden = !isAnswered;
+    if (isAnswered) showAnswer(answer!, { kind, shown, counts });
+    else say(status, query && !hasFailed ? status.dataset['loading']! : '');
+  }
+
+  /** Reads the address and asks for it; what it cannot mean is ignored. */
+  function read(): void {
+    const address = new URLSearchParams(location.search);
+    const chosen = address.get('kind');
+    query = (address.get('q') ?? '').slice(0, LONGEST_QUERY).trim();
+    kind = isKind(chosen) ? chosen : undefined;
+    shown = SHOWN_OF_KIND;
+    isSettled = query !== '';
+    if (input.value.trim() !== query) input.value = query;
+    if (query) client.ask(query, kind);
+    // What is shown stays until the answer is there.
+    if (!query || !answer || hasFailed) show();
+  }
+
+  function go(q: string, chosen = ''): void {
+    const address = new URLSearchParams({ ...(q && { q }), ...(chosen && { kind: chosen }) });
+    const search = String(address) && `?${address}`;
+    if (search !== location.search)
+      history[isSettled ? 'pushState' : 'replaceState'](null, '', location.pathname + search);
+    read();
+  }
+
+  onPause(input, () => {
+    const typed = input.value.trim();
+    if (typed === query) return;
+    go(typed);
+    // Words half typed replace one another in the address.
+    isSettled = false;
+  });
+  view.querySelector('form')!.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const typed = input.value.trim();
+    if (hasFailed) open();
+    go(typed, typed === query ? kind : '');
+  });
+  kinds.addEventListener('change', (event) => go(query, (event.target as HTMLInputElement).value));
+  results.addEventListener('click', (event) => {
+    const target = (event.target as Element).closest<HTMLAnchorElement & HTMLButtonElement>('a[href^="?"], button');
+    if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    if (target.href) {
+      go(new URLSearchParams(target.search).get('q')!);
+      input.focus();
+    } else if (kind) {
+      const next = shown;
+      shown += SHOWN_OF_KIND;
+      show();
+      target.parentElement!.querySelectorAll<HTMLElement>('li > a')[next]?.focus();
+    } else {
+      go(query, target.value);
+      kinds.querySelector<HTMLElement>(`[value=${target.value}]`)!.focus();
+    }
+  });
+  addEventListener('popstate', read);
+  open();
+  // What was typed while this was loading.
+  if (input === document.activeElement && input.value.trim()) go(input.value.trim());
+  else read();
+}
+
+function itemOf({ label, href }: Suggestion): HTMLElement {
+  const item = make('li', {});
+  item.append(make('a', { href, textContent: label }));
+  return item;
+}
