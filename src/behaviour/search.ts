@@ -8,11 +8,14 @@ export function suggestOnFocus(input: HTMLInputElement): void {
   else listen();
 }
 
-/** The search page answers at once. */
+/** The search page answers the query of its address at once, others when they are typed. */
 export function startSearch(view: HTMLElement): void {
   view.querySelector('[data-part=no-script]')!.remove();
-  load().then(
-    ({ showResults }) => showResults(view),
-    () => view.querySelector('[data-part=failed]')!.removeAttribute('hidden'),
-  );
+  const start = () =>
+    load().then(
+      ({ showResults }) => showResults(view),
+      () => view.querySelector('[data-part=failed]')!.removeAttribute('hidden'),
+    );
+  if (location.search) start();
+  else view.querySelector('input')!.addEventListener('focus', start, { once: true });
 }

@@ -14,7 +14,9 @@ const LETTERS = [
 const words = Array.from({ length: 5000 }, (_, seed) => {
   let state = seed * 2_654_435_761 + 1;
   const next = () => (state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296) / 4_294_967_296;
-  return Array.from({ length: 1 + Math.floor(next() * 9) }, () => LETTERS[Math.floor(next() * LETTERS.length)]).join('');
+  return Array.from({ length: 1 + Math.floor(next() * 9) }, () => LETTERS[Math.floor(next() * LETTERS.length)]).join(
+    '',
+  );
 });
 
 describe('whatever the word', () => {

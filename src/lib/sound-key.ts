@@ -12,7 +12,12 @@ const SIGNS: Record<string, string> = Object.fromEntries(
 
 /** Devanagari in Latin letters, as people type it: with the a that a consonant carries by itself, unless a word ends with it. */
 function romanised(text: string): string {
-  const letters = [...text.replace(/ज्ञ/g, 'gy').normalize('NFD').replace(/\u093C/g, '')];
+  const letters = [
+    ...text
+      .replace(/ज्ञ/g, 'gy')
+      .normalize('NFD')
+      .replace(/\u093C/g, ''),
+  ];
   return letters
     .map((letter, at) => {
       const consonant = CONSONANTS[letter];

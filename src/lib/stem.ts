@@ -22,7 +22,9 @@ const ENGLISH: [RegExp, string][] = [
 export function termOf(word: string): string {
   let term = foldWords(word);
   for (;;) {
-    const next = /^[a-z]/.test(term) ? ENGLISH.reduce((stem, [from, to]) => stem.replace(from, to), term) : term.replace(HINDI, '$1');
+    const next = /^[a-z]/.test(term)
+      ? ENGLISH.reduce((stem, [from, to]) => stem.replace(from, to), term)
+      : term.replace(HINDI, '$1');
     if (next === term) return term;
     term = next;
   }

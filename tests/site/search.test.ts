@@ -3,14 +3,24 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGS, otherLang } from '../../src/i18n/lang.ts';
 import { ROUTES } from '../../src/routes.ts';
-import { builtIndex, builtSearch, firstFiles, isAnswered, type Judged, pathsOf, readJudged } from '../support/built-search.ts';
+import {
+  builtIndex,
+  builtSearch,
+  firstFiles,
+  isAnswered,
+  type Judged,
+  pathsOf,
+  readJudged,
+} from '../support/built-search.ts';
 
 const ask = builtSearch();
 const sets = { judged: readJudged('judged'), unseen: readJudged('unseen'), hard: readJudged('hard') };
 
 /** What was asked in vain, to read in the message of a failed test. */
 const missed = (queries: Judged[], answer = ask) =>
-  queries.filter((each) => !isAnswered(answer(each.site, each.query), each)).map(({ site, query }) => `${site}: ${query}`);
+  queries
+    .filter((each) => !isAnswered(answer(each.site, each.query), each))
+    .map(({ site, query }) => `${site}: ${query}`);
 
 describe.each(Object.entries(sets))('the %s queries', (_name, queries) => {
   test('are many, of each kind, each once', () => {
@@ -50,9 +60,7 @@ test('every substance is found by its name, in both languages', () => {
   const lost = LANGS.flatMap((site) =>
     firstFiles[site].pages
       .filter(([path]) => path.startsWith('exim/substances/'))
-      .flatMap(([path, , , things]) =>
-        things.map(([anchor, name]) => ({ name, href: `/${site}/${path}#${anchor}` })),
-      )
+      .flatMap(([path, , , things]) => things.map(([anchor, name]) => ({ name, href: `/${site}/${path}#${anchor}` })))
       .filter(({ name, href }) => {
         const { best, groups } = ask(site, name);
         const substances = groups.find(({ kind }) => kind === 'substance')?.hits ?? [];
@@ -83,7 +91,17 @@ describe('words of the glossary', () => {
   const rows = readFileSync('docs/glossary.md', 'utf8')
     .split('\n')
     .filter((line) => /^\| [A-Za-z]/.test(line) && /[\u0900-\u097F]/.test(line))
-    .map((line) => line.split('|').slice(1, 3).map((cell) => cell.replace(/\(.*?\)/g, '').split(/[;/]/)[0]!.trim()));
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, 3)
+        .map((cell) =>
+          cell
+            .replace(/\(.*?\)/g, '')
+            .split(/[;/]/)[0]!
+            .trim(),
+        ),
+    );
 
   test('find themselves in both scripts', async () => {
     const { createIndex } = await import('../../src/features/search/search-index.ts');

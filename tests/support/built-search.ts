@@ -30,7 +30,7 @@ export const firstFiles = Object.fromEntries(
 /** The index as the browser has it: at first, or with the whole text. */
 export function builtIndex(lang: Lang, isWhole: boolean): SearchIndex {
   const index = createIndex(firstFiles[lang], lang);
-  if (isWhole) for (const _page of addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
+  if (isWhole) Array.from(addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
   return index;
 }
 

@@ -1,6 +1,7 @@
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { KINDS, type Kind } from './answer';
+import { questionsIn } from './questions';
 import styles from './ResultParts.module.css';
 import { SearchHelp } from './SearchHelp';
 
@@ -80,9 +81,15 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
           <SearchHelp lang={lang} />
         </div>
       </div>
-      <section className={styles.questions} data-part="questions" hidden>
+      <section className={styles.questions} data-part="questions">
         <h2>{t('search.questions')}</h2>
-        <ul />
+        <ul>
+          {questionsIn(lang).map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
       </section>
       <template data-part="hit">
         <HitItem lang={lang} />

@@ -9,8 +9,6 @@ interface Choice {
   kind: Kind | undefined;
   /** How many of the chosen kind. */
   shown: number;
-  /** How many of each kind the query has. */
-  counts: Map<string, number>;
 }
 
 /** A function that shows answers in the parts of `ResultParts.tsx`. */
@@ -32,10 +30,10 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
       .replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
   }
 
-  function showKinds(count: number, { kind, counts }: Choice): void {
+  function showKinds(count: number, groups: Answer['groups'], kind: Kind | undefined): void {
     part('kinds').hidden = count === 0;
     for (const input of part('kinds').querySelectorAll('input')) {
-      const ofKind = input.value ? (counts.get(input.value) ?? 0) : count;
+      const ofKind = input.value ? countOf(groups, input.value) : count;
       const label = input.parentElement!;
       input.checked = input.value === (kind ?? '');
       label.hidden = ofKind === 0 && !input.checked;
@@ -45,7 +43,8 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
 
   function showGroups(groups: Answer['groups'], { kind, shown }: Choice): void {
     for (const section of groupsPart.children as Iterable<HTMLElement>) section.hidden = true;
-    for (const [index, { kind: groupKind, count, hits }] of groups.entries()) {
+    const withHits = groups.filter(({ hits }) => hits.length > 0);
+    for (const [index, { kind: groupKind, count, hits }] of withHits.entries()) {
       const section = groupsPart.querySelector<HTMLElement>(`section[data-kind=${groupKind}]`)!;
       const button = section.querySelector('button')!;
       const most = kind ? shown : SHOWN_OF_GROUP;
@@ -97,10 +96,10 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
 
   return ({ query, count, best, groups, other, spelling, related, isWhole }, choice) => {
     const held = results.contains(document.activeElement) && document.activeElement!.getAttribute('href');
-    say(status, countIn(status, choice.kind ? (choice.counts.get(choice.kind) ?? 0) : count, query));
+    say(status, countIn(status, choice.kind ? countOf(groups, choice.kind) : count, query));
     showWords('spelling', spelling ? [spelling] : []);
     showWords('related', related);
-    showKinds(count, choice);
+    showKinds(count, groups, choice.kind);
     part('partly').hidden = isWhole;
     fill(part('best'), best);
     showGroups(groups, choice);
@@ -112,4 +111,8 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
         .find((link) => link.getAttribute('href') === held)
         ?.focus({ preventScroll: true });
   };
+}
+
+function countOf(groups: Answer['groups'], kind: string): number {
+  return groups.find((group) => group.kind === kind)?.count ?? 0;
 }

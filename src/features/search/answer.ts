@@ -27,13 +27,13 @@ export interface Hit {
 
 /** What is answered to a query. */
 export interface Answer {
-  /** What was typed, trimmed. */
+  /** What was asked. */
   query: string;
   /** All that was found, of every kind. */
   count: number;
   /** The best of all kinds, at most one of each page, best first. Empty when a kind is chosen. */
   best: Hit[];
-  /** The others, by kind, best kind first; `count` is of all of the kind, those among the best included. */
+  /** The others, by kind; `count` is of all of the kind, those among the best included. With a kind chosen only its group has hits. */
   groups: { kind: Kind; count: number; hits: Hit[] }[];
   /** Found in the pages of the other language, with its own words. */
   other: { lang: Lang; count: number; hits: Hit[] };

@@ -74,7 +74,9 @@ function keep(pages: Page[]): Set<number>[] {
       new Set(
         things.flatMap(({ kind, title, text, anchor, isRow }, at) => {
           if (at === 0) return [at];
-          const key = isRow ? `${path} ${title} ${text}` : `${kind} ${kind === 'page' ? path + anchor : ''} ${title} ${text}`;
+          const key = isRow
+            ? `${path} ${title} ${text}`
+            : `${kind} ${kind === 'page' ? path + anchor : ''} ${title} ${text}`;
           // Of the letters of the substances list only the substances.
           if (title === '' || known.has(key) || (!route && kind !== 'substance')) return [];
           known.add(key);
@@ -92,9 +94,9 @@ function firstFile(pages: Record<Lang, Page[]>, lang: Lang, { synonyms, answers 
     pages: own.map((page, at) => {
       const otherThings = kept(others[at]!);
       const things = kept(page).map(({ anchor, title, kind, isEnded }, place): SentThing => {
-        const sent: SentThing = [anchor, title, otherThings[place]!.title];
-        if (isEnded) return [...sent, KINDS.indexOf(kind), 1] as SentThing;
-        return kind === 'page' ? sent : ([...sent, KINDS.indexOf(kind)] as SentThing);
+        const otherTitle = otherThings[place]!.title;
+        if (isEnded) return [anchor, title, otherTitle, KINDS.indexOf(kind), 1];
+        return kind === 'page' ? [anchor, title, otherTitle] : [anchor, title, otherTitle, KINDS.indexOf(kind)];
       });
       return [page.path, page.title, others[at]!.title, things];
     }),
@@ -128,8 +130,18 @@ function wholeFile(pages: Page[], lang: Lang, catalogue: Catalogue): WholeFile {
         text: `${summary} ${clean(things[0]!.text)}`.trim(),
         things: things.slice(1).flatMap(({ isRow, text }) => (isRow ? [] : [clean(text)])),
         rows: [
-          ...rows.map(({ anchor, title, text, kind }): [string, string, string, number] => [anchor, title, text, KINDS.indexOf(kind)]),
-          ...documents.map(({ href, title }): [string, string, string, number] => [href, title, '', KINDS.indexOf('form')]),
+          ...rows.map(({ anchor, title, text, kind }): [string, string, string, number] => [
+            anchor,
+            title,
+            text,
+            KINDS.indexOf(kind),
+          ]),
+          ...documents.map(({ href, title }): [string, string, string, number] => [
+            href,
+            title,
+            '',
+            KINDS.indexOf('form'),
+          ]),
           ...(route ? factsOn(route, lang, things, catalogue) : []),
         ],
       };
@@ -138,7 +150,12 @@ function wholeFile(pages: Page[], lang: Lang, catalogue: Catalogue): WholeFile {
 }
 
 /** The facts a page prints: what they are and how much. */
-function factsOn(route: string, lang: Lang, things: Thing[], { pages, facts }: Catalogue): [string, string, string, number][] {
+function factsOn(
+  route: string,
+  lang: Lang,
+  things: Thing[],
+  { pages, facts }: Catalogue,
+): [string, string, string, number][] {
   const page = pages.find((each) => each.id === route && each.lang === 'en')!;
   const ids = new Set(partsOf(page).flatMap(({ name, attributes }) => (name === 'Fact' ? [attributes['id']!] : [])));
   return [...ids].map((id) => {

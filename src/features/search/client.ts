@@ -12,7 +12,7 @@ export interface SearchClient {
 export interface Listeners {
   onAnswer(answer: Answer): void;
   /** Questions offered before anything is typed; called once, when the first data are there. */
-  onReady(suggestions: Suggestion[]): void;
+  onReady?(suggestions: Suggestion[]): void;
   /** The data could not be loaded. */
   onFail(): void;
 }
@@ -20,11 +20,12 @@ export interface Listeners {
 /** Opens the search of one language: loads titles and readers' words and, unless these are enough, the whole text behind them. */
 export function openSearch(lang: Lang, listeners: Listeners, { isTitlesOnly = false } = {}): SearchClient {
   const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module' });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin of its own
   const send = (message: ToWorker) => worker.postMessage(message);
   let asked = 0;
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data === 'failed') listeners.onFail();
-    else if ('suggestions' in data) listeners.onReady(data.suggestions);
+    else if ('suggestions' in data) listeners.onReady?.(data.suggestions);
     else if (data.id === asked) listeners.onAnswer(data.answer);
   });
   worker.addEventListener('error', () => listeners.onFail());

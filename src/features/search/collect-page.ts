@@ -38,10 +38,8 @@ export function collectPage(html: string, path: string, sourceLabel: string): Co
   const heading = main.querySelector('h1')!;
   const title = textOf(heading);
   const summary = textOf(heading.nextElementSibling ?? heading);
-  const things: Thing[] = [
-    { anchor: '', title: '', kind: 'page', isEnded: false, text: '', isRow: false },
-  ];
-  heading.parentNode.remove();
+  const things: Thing[] = [{ anchor: '', title: '', kind: 'page', isEnded: false, text: '', isRow: false }];
+  heading.parentNode!.remove();
   walk(main, things, path);
   return { title, summary, things, documents };
 }
@@ -64,7 +62,10 @@ function walk(element: HTMLElement, things: Thing[], path: string): void {
 /** Items have a title of their own: records, substances, offices, officers. */
 function isItem(item: HTMLElement): boolean {
   const [first, ...others] = item.querySelectorAll('h2, h3, h4, p');
-  return first !== undefined && (/^H/.test(first.tagName) || (item.id !== '' && others.length + item.querySelectorAll('dl').length > 0));
+  return (
+    first !== undefined &&
+    (first.tagName.startsWith('H') || (item.id !== '' && others.length + item.querySelectorAll('dl').length > 0))
+  );
 }
 
 function itemOf(item: HTMLElement, path: string, anchor: string): Thing {
@@ -91,8 +92,14 @@ function rowsOf(table: HTMLElement, path: string, section: Thing): Thing[] {
   return table.querySelectorAll('tbody').flatMap((body) => {
     const rows = body.querySelectorAll('tr').map((row): Thing => {
       const [first, ...others] = row.querySelectorAll('th, td');
-      const text = others.map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': ')).join('; ');
-      return { ...thing(row.id || figure || section.anchor, textOf(first!), kindOf(row, path)), text, isRow: row.id === '' };
+      const text = others
+        .map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': '))
+        .join('; ');
+      return {
+        ...thing(row.id || figure || section.anchor, textOf(first!), kindOf(row, path)),
+        text,
+        isRow: row.id === '',
+      };
     });
     const [first, ...others] = rows.filter(({ isRow }) => isRow);
     if (body.id === '' || !first) return rows;

@@ -16,7 +16,8 @@ export function excerpt(text: string, terms: Set<string>): Marked {
   let best = { start: 0, kinds: 0 };
   hits.forEach(({ start }, at) => {
     const kinds = new Set<string>();
-    for (let next = at; next < hits.length && hits[next]!.end <= start + LONGEST - BEFORE; next += 1) kinds.add(hits[next]!.term);
+    for (let next = at; next < hits.length && hits[next]!.end <= start + LONGEST - BEFORE; next += 1)
+      kinds.add(hits[next]!.term);
     if (kinds.size > best.kinds) best = { start, kinds: kinds.size };
   });
   const from = best.start <= BEFORE ? 0 : words.find(({ start }) => start >= best.start - BEFORE)!.start;
@@ -35,7 +36,8 @@ function pieces(text: string, words: Word[], terms: Set<string>, from: number, t
   for (const word of words) {
     if (!terms.has(word.term)) continue;
     const between = text.slice(end, word.start);
-    if (found.length > 0 && /^[\s-]*$/.test(between)) found[found.length - 1] += between + text.slice(word.start, word.end);
+    if (found.length > 0 && /^[\s-]*$/.test(between))
+      found[found.length - 1] += between + text.slice(word.start, word.end);
     else found.push(between, text.slice(word.start, word.end));
     end = word.end;
   }

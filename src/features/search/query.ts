@@ -1,4 +1,4 @@
-import { editDistance, likeness } from '../../lib/edit-distance.ts';
+import { editDistance, likeness as likenessOfLetters } from '../../lib/edit-distance.ts';
 import { foldWords } from '../../lib/fold-words.ts';
 import { soundKey, spoken } from '../../lib/sound-key.ts';
 import { referencesIn } from './references.ts';
@@ -39,7 +39,13 @@ export function readQuery(index: SearchIndex, query: string): Asked[] {
     const meaning = meanings.find(({ first }) => first === at);
     const isLast = (meaning?.last ?? at) === words.length - 1;
     if (meaning && meaning.last > at) {
-      asked.push(finish(index, typed.slice(at, meaning.last + 1).join(' '), new Map([[meaning.term, 0.5 + 0.5 * meaning.likeness]])));
+      asked.push(
+        finish(
+          index,
+          typed.slice(at, meaning.last + 1).join(' '),
+          new Map([[meaning.term, 0.5 + 0.5 * meaning.likeness]]),
+        ),
+      );
       at = meaning.last;
     } else asked.push(...readWord(index, words[at]!, typed[at]!, isLast, meaning));
   }
@@ -56,7 +62,7 @@ function groupReferences(index: SearchIndex, references: ReturnType<typeof refer
     terms.set(term, 1);
   }
   return [...groups.values()].map((terms) => {
-    for (const [term, weight] of [...terms]) {
+    for (const [term, weight] of Array.from(terms)) {
       const bare = term.slice(term.indexOf(':') + 1);
       if (!terms.has(bare)) terms.set(bare, weight * 0.45);
     }
@@ -116,7 +122,8 @@ function addBeginnings(
   if (share === 0) return;
   for (const each of termsFrom(index, folded, MOST_PREFIXED))
     add(each, share * 0.9 * Math.sqrt(Math.min(1, folded.length / each.length)));
-  if (term.length >= 5) for (const each of termsFrom(index, term, MOST_PREFIXED)) add(each, share * 0.75 * (term.length / each.length));
+  if (term.length >= 5)
+    for (const each of termsFrom(index, term, MOST_PREFIXED)) add(each, share * 0.75 * (term.length / each.length));
   if (key.length < 3 || share < 1) return;
   for (const [sound, terms] of index.sounds)
     if (sound.startsWith(key) && sound !== key)
@@ -162,7 +169,8 @@ function joined(index: SearchIndex, asked: Asked[]): Asked[] {
   return asked.flatMap((word, at) => {
     const before = asked[at - 1];
     const next = asked[at + 1];
-    const isJoined = (a?: Asked, b?: Asked) => a && b && weak(a) && weak(b) && index.sounds.has(soundKey(a.typed + b.typed));
+    const isJoined = (a?: Asked, b?: Asked) =>
+      a && b && weak(a) && weak(b) && index.sounds.has(soundKey(a.typed + b.typed));
     if (isJoined(before, word)) return [];
     if (!isJoined(word, next)) return [word];
     const terms = index.sounds.get(soundKey(word.typed + next!.typed))!;
@@ -182,5 +190,5 @@ function finish(index: SearchIndex, typed: string, terms: Map<string, number>): 
 
 /** 1 for words that sound the same to the last vowel, 0 for nothing in common. */
 function likenessOf(index: SearchIndex, typed: string, spelling: string): number {
-  return likeness(spoken(typed), index.spoken.get(spelling) ?? spoken(spelling));
+  return likenessOfLetters(spoken(typed), index.spoken.get(spelling) ?? spoken(spelling));
 }

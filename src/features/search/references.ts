@@ -35,10 +35,20 @@ export function numbersIn(text: string, words: Word[]): Reference[] {
     if (!/^\d/.test(term)) return [];
     if (term.includes('-')) return [{ term: term.slice(0, 4), first: at, last: at }];
     let last = at;
-    while (last + 1 < words.length && PART.test(gap(text, words, last)) && /^\d+$/.test(words[last + 1]!.term)) last += 1;
+    while (last + 1 < words.length && PART.test(gap(text, words, last)) && /^\d+$/.test(words[last + 1]!.term))
+      last += 1;
     const isPart = at > 0 && PART.test(gap(text, words, at - 1)) && /^\d+$/.test(words[at - 1]!.term);
     if (last === at || isPart) return [];
-    return [{ term: words.slice(at, last + 1).map((word) => word.term).join(''), first: at, last }];
+    return [
+      {
+        term: words
+          .slice(at, last + 1)
+          .map((word) => word.term)
+          .join(''),
+        first: at,
+        last,
+      },
+    ];
   });
 }
 

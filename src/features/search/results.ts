@@ -1,8 +1,8 @@
 import type { Lang } from '../../i18n/lang';
-import { type Answer, isKind, type Kind, type Suggestion } from './answer';
+import { type Answer, isKind, type Kind } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';
-import { make, onPause, say } from './browser-words';
+import { onPause, say } from './browser-words';
 
 const SHOWN_OF_KIND = 25;
 const LONGEST_QUERY = 200;
@@ -16,36 +16,26 @@ export function showResults(view: HTMLElement): void {
   const kinds = part('kinds');
   const showAnswer = answerView(view);
 
-  let client: SearchClient;
+  let client: SearchClient | undefined;
   let query = '';
   let kind: Kind | undefined;
   let answer: Answer | undefined;
-  let counts = new Map<string, number>();
   let shown = SHOWN_OF_KIND;
-  let hasQuestions = false;
   let hasFailed = false;
   /** Whether the address was asked for on purpose, and can be gone back to. */
   let isSettled = false;
 
-  function open(): void {
+  function open(): SearchClient {
     hasFailed = false;
-    client = openSearch(document.documentElement.lang as Lang, {
-      onReady(questions) {
-        hasQuestions = true;
-        part('questions')
-          .querySelector('ul')!
-          .replaceChildren(...questions.map(itemOf));
-        show();
-      },
+    return openSearch(document.documentElement.lang as Lang, {
       onAnswer(given) {
         if (given.query !== query) return;
-        if (given.query !== answer?.query) counts = new Map();
         answer = given;
-        for (const group of given.groups) counts.set(group.kind, group.count);
         show();
       },
       onFail() {
         hasFailed = true;
+        client = undefined;
         show();
       },
     });
@@ -53,10 +43,10 @@ export function showResults(view: HTMLElement): void {
 
   function show(): void {
     const isAnswered = query !== '' && answer?.query === query;
-    part('questions').hidden = query !== '' || !hasQuestions;
+    part('questions').hidden = query !== '';
     part('failed').hidden = query === '' || !hasFailed || isAnswered;
     results.hidden = !isAnswered;
-    if (isAnswered) showAnswer(answer!, { kind, shown, counts });
+    if (isAnswered) showAnswer(answer!, { kind, shown });
     else say(status, query && !hasFailed ? status.dataset['loading']! : '');
   }
 
@@ -69,7 +59,7 @@ export function showResults(view: HTMLElement): void {
     shown = SHOWN_OF_KIND;
     isSettled = query !== '';
     if (input.value.trim() !== query) input.value = query;
-    if (query) client.ask(query, kind);
+    if (query) (client ??= open()).ask(query, kind);
     // What is shown stays until the answer is there.
     if (!query || !answer || hasFailed) show();
   }
@@ -92,7 +82,6 @@ export function showResults(view: HTMLElement): void {
   view.querySelector('form')!.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = input.value.trim();
-    if (hasFailed) open();
     go(typed, typed === query ? kind : '');
   });
   kinds.addEventListener('change', (event) => go(query, (event.target as HTMLInputElement).value));
@@ -114,14 +103,7 @@ export function showResults(view: HTMLElement): void {
     }
   });
   addEventListener('popstate', read);
-  open();
   // What was typed while this was loading.
   if (input === document.activeElement && input.value.trim()) go(input.value.trim());
   else read();
-}
-
-function itemOf({ label, href }: Suggestion): HTMLElement {
-  const item = make('li', {});
-  item.append(make('a', { href, textContent: label }));
-  return item;
 }

@@ -83,7 +83,7 @@ export function createIndex(file: FirstFile, lang: string): SearchIndex {
 }
 
 /** Adds the whole text, and the rows of tables; page by page, so that a question can be answered in between. */
-export function* addWhole(index: SearchIndex, file: WholeFile): Generator<void> {
+export function* addWhole(index: SearchIndex, file: WholeFile): Generator<number> {
   const pages = index.entries.flatMap((entry, at) => (entry.page === at ? [at] : []));
   for (const [number, { text, things, rows }] of file.pages.entries()) {
     const page = pages[number]!;
@@ -93,7 +93,7 @@ export function* addWhole(index: SearchIndex, file: WholeFile): Generator<void> 
       const at = addEntry(index, { kind: KINDS[kind]!, page, href, title, isEnded: false, text: '' });
       addText(index, at, rowText);
     }
-    yield;
+    yield number;
   }
   index.sorted = undefined;
   index.letters = undefined;
@@ -137,7 +137,10 @@ function read(index: SearchIndex, text: string) {
   const words = wordsIn(text);
   for (const { term, start, end } of words) learn(index, term, text.slice(start, end));
   const own = words.map(({ term }, at) => ({ term, first: at, last: at }));
-  return { words, marks: [...own, ...numbersIn(text, words), ...referencesIn(text, words), ...index.synonyms.meaningsOf(words)] };
+  return {
+    words,
+    marks: [...own, ...numbersIn(text, words), ...referencesIn(text, words), ...index.synonyms.meaningsOf(words)],
+  };
 }
 
 /** Notes a new spelling and how it may sound; ड़ is heard as d or r. */
@@ -178,7 +181,9 @@ export function rarity(index: SearchIndex, term: string): number {
 
 /** Words that begin with some letters. */
 export function termsFrom(index: SearchIndex, beginning: string, most: number): string[] {
-  index.sorted ??= [...index.places.keys()].filter((term) => /^[\p{L}\d]/u.test(term) && !term.includes(':')).sort();
+  index.sorted ??= [...index.places.keys()]
+    .filter((term) => /^[\p{L}\d]/u.test(term) && !term.includes(':'))
+    .toSorted();
   const { sorted } = index;
   let low = 0;
   let high = sorted.length;

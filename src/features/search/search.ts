@@ -14,7 +14,7 @@ const MOST_RELATED = 6;
 
 /** Answers a query. `other` is the index of the other language, where it is loaded. */
 export function search(index: SearchIndex, lang: Lang, typed: string, kind?: Kind, other?: SearchIndex): Answer {
-  const query = typed.slice(0, MOST_LETTERS).replace(/\s+/g, ' ').trim();
+  const query = typed.slice(0, MOST_LETTERS);
   const asked = readQuery(index, query);
   const terms = termsMeant(index, asked);
   const own = rank(index, asked);
@@ -22,9 +22,10 @@ export function search(index: SearchIndex, lang: Lang, typed: string, kind?: Kin
   const ranked = isOffered ? withOther(own, rank(other, readQuery(other, query)), index, other) : own;
   const show = ({ entry }: Ranked) => hitOf(index, entry, lang, terms);
   const best = kind ? [] : onePerPage(index, ranked).slice(0, MOST_BEST);
-  const groups = (kind ? [kind] : KINDS).flatMap((each) => {
+  const most = (each: Kind) => (kind ? (each === kind ? MOST_OF_KIND : 0) : MOST_IN_GROUP);
+  const groups = KINDS.flatMap((each) => {
     const all = ranked.filter(({ entry }) => index.entries[entry]!.kind === each);
-    const rest = all.filter((hit) => !best.includes(hit)).slice(0, kind ? MOST_OF_KIND : MOST_IN_GROUP);
+    const rest = all.filter((hit) => !best.includes(hit)).slice(0, most(each));
     return all.length > 0 ? [{ kind: each, count: all.length, hits: rest.map(show) }] : [];
   });
   return {
@@ -103,7 +104,10 @@ function termsMeant(index: SearchIndex, asked: Asked[]): Set<string> {
 }
 
 function spelling(asked: Asked[], query: string): { spelling?: string } {
-  const better = asked.reduce((text, { typed, meant }) => (meant ? text.replace(typed, meant.toLowerCase()) : text), query);
+  const better = asked.reduce(
+    (text, { typed, meant }) => (meant ? text.replace(typed, meant.toLowerCase()) : text),
+    query,
+  );
   return better === query ? {} : { spelling: better };
 }
 

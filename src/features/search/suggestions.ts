@@ -27,19 +27,23 @@ export function suggest(input: HTMLInputElement): void {
   /** Until the reader turns to the box again. */
   let isDismissed = false;
 
-  const client = openSearch(input.closest<HTMLElement>('[lang]')!.lang as Lang, {
-    onReady(offered) {
-      questions = offered;
-      show();
+  const client = openSearch(
+    input.closest<HTMLElement>('[lang]')!.lang as Lang,
+    {
+      onReady(offered) {
+        questions = offered;
+        show();
+      },
+      onAnswer(given) {
+        const isRepeated = given.query === answer?.query;
+        answer = given;
+        // The whole text may add to what is shown, but not while somebody is choosing.
+        if (!(isRepeated && active)) show();
+      },
+      onFail: close,
     },
-    onAnswer(given) {
-      const isRepeated = given.query === answer?.query;
-      answer = given;
-      // The whole text may add to what is shown, but not while somebody is choosing.
-      if (!(isRepeated && active)) show();
-    },
-    onFail: close,
-  });
+    { isTitlesOnly: true },
+  );
 
   /** Questions for an empty box, else what was found; nothing while the answer belongs to other words. */
   function show(): void {

@@ -1,4 +1,4 @@
-import { likeness } from '../../lib/edit-distance.ts';
+import { likeness as likenessOfLetters } from '../../lib/edit-distance.ts';
 import { soundKey, spoken } from '../../lib/sound-key.ts';
 import type { Word } from './words.ts';
 import { wordsIn } from './words.ts';
@@ -39,11 +39,13 @@ export function readSynonyms(lines: string[]): Synonyms {
   const phrases = groups.flatMap((group, index) => group.map((text) => phraseOf(text, index)));
   const byTerm = groupBy(phrases, ({ terms }) => terms[0]!);
   const bySound = groupBy(phrases, ({ sounds }) => sounds[0]!);
-  const closed = new Map(phrases.filter(({ terms }) => terms.length > 1).map(({ sounds, group }) => [sounds.join(''), group]));
+  const closed = new Map(
+    phrases.filter(({ terms }) => terms.length > 1).map(({ sounds, group }) => [sounds.join(''), group]),
+  );
 
   const find = (words: Word[], candidatesAt: (at: number) => Phrase[], fit: (phrase: Phrase, at: number) => number) => {
     const found: Meaning[] = [];
-    for (let at = 0; at < words.length; ) {
+    for (let at = 0; at < words.length;) {
       let best: { phrase: Phrase; likeness: number } | undefined;
       for (const phrase of candidatesAt(at)) {
         const likeness = at + phrase.terms.length <= words.length ? fit(phrase, at) : 0;
@@ -51,7 +53,8 @@ export function readSynonyms(lines: string[]): Synonyms {
         if (likeness > 0 && (more > 0 || (more === 0 && likeness > best!.likeness))) best = { phrase, likeness };
       }
       const length = best?.phrase.terms.length ?? 1;
-      if (best) found.push({ term: termOfGroup(best.phrase.group), first: at, last: at + length - 1, likeness: best.likeness });
+      if (best)
+        found.push({ term: termOfGroup(best.phrase.group), first: at, last: at + length - 1, likeness: best.likeness });
       at += length;
     }
     return found;
@@ -75,7 +78,7 @@ export function readSynonyms(lines: string[]): Synonyms {
           const isHeard = (sound: string, index: number) =>
             isSame(phrase.terms[index]!, index) || (sound.length >= LEAST_SOUND && sounds[at + index] === sound);
           if (!phrase.sounds.every(isHeard)) return 0;
-          return likeness(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
+          return likenessOfLetters(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
         },
       );
     },

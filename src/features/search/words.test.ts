@@ -8,7 +8,16 @@ const references = (text: string, isQuery = false) =>
 
 test('words keep their vowel signs, numbers their letters', () => {
   expect(terms('पोस्त-भूसा (डोडा चूरा)')).toEqual(['पोस्त', 'भुस', 'डोड', 'चुर']);
-  expect(terms('Rs. 1,00,000 and 27A, 27क; S.O. 1055(E)')).toEqual(['rs', '100000', '~and', '27a', '27a', 'so', '1055', 'e']);
+  expect(terms('Rs. 1,00,000 and 27A, 27क; S.O. 1055(E)')).toEqual([
+    'rs',
+    '100000',
+    '~and',
+    '27a',
+    '27a',
+    'so',
+    '1055',
+    'e',
+  ]);
   expect(terms('2025-26, 2025-2026, 299-42-3')).toEqual(['2025-26', '2025-26', '299', '42', '3']);
   expect(terms('१९८५')).toEqual(['1985']);
 });
@@ -48,7 +57,9 @@ test.each(['S.O. 1055(E)', 'so 1055', 'SO1055E', 'S.O.1055 (E)', 'का.आ. 10
 );
 
 test('clauses are found by the sections above them', () => {
-  expect(references('rule 58(2)(ख)')).toEqual(expect.arrayContaining(['rule:58', 'rule:58-2', 'rule:58-2-b', '58-2-b']));
+  expect(references('rule 58(2)(ख)')).toEqual(
+    expect.arrayContaining(['rule:58', 'rule:58-2', 'rule:58-2-b', '58-2-b']),
+  );
   expect(references('4(1)(b)')).toEqual(['4-1', '4-1-b']);
 });
 

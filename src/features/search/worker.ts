@@ -65,7 +65,8 @@ async function addText(to: SearchIndex, path: string): Promise<void> {
   begun.add(path);
   try {
     let paused = performance.now();
-    for (const _page of addWhole(to, await load<WholeFile>(path))) {
+    const pages = addWhole(to, await load<WholeFile>(path));
+    while (!pages.next().done) {
       if (performance.now() - paused < LONGEST_WORK) continue;
       await new Promise((resolve) => setTimeout(resolve));
       paused = performance.now();
