@@ -22,7 +22,6 @@ const ISLANDS = [
   'exim/overview',
   'exim/substances',
   'top-level/prevention',
-  'others/search',
 ];
 const SMALL_TOOLS = ['opium/overview'];
 /** Phone in the light scheme, desk in the dark one. Each page is looked at in one of them, its twin in the other. */

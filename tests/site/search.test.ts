@@ -3,15 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGS, otherLang } from '../../src/i18n/lang.ts';
 import { ROUTES } from '../../src/routes.ts';
-import {
-  builtIndex,
-  builtSearch,
-  firstFiles,
-  isAnswered,
-  type Judged,
-  pathsOf,
-  readJudged,
-} from '../support/built-search.ts';
+import { builtIndex, builtSearch, firstFiles, isAnswered, pathsOf } from '../support/built-search.ts';
+import { type Judged, readJudged } from '../support/judged.ts';
 
 const ask = builtSearch();
 const sets = { judged: readJudged('judged'), unseen: readJudged('unseen'), hard: readJudged('hard') };

@@ -1,25 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'yaml';
 import type { Answer } from '../../src/features/search/answer.ts';
 import type { FirstFile, WholeFile } from '../../src/features/search/file.ts';
 import { search } from '../../src/features/search/search.ts';
 import { addWhole, createIndex, type SearchIndex } from '../../src/features/search/search-index.ts';
 import { type Lang, LANGS, otherLang } from '../../src/i18n/lang.ts';
 import { routeOf } from '../../src/routes.ts';
-
-/** A query with the pages that answer it, as a reader judged it. */
-export interface Judged {
-  query: string;
-  type: 'devanagari' | 'roman' | 'english';
-  /** The language of the site on which it is typed. */
-  site: Lang;
-  /** Route ids, with or without a section. */
-  answers: string[];
-}
-
-export function readJudged(name: string): Judged[] {
-  return parse(readFileSync(`tests/search/${name}.yaml`, 'utf8')) as Judged[];
-}
+import type { Judged } from './judged.ts';
 
 const read = <File>(path: string) => JSON.parse(readFileSync(`dist${path}`, 'utf8')) as File;
 

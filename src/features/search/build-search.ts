@@ -47,8 +47,9 @@ export function buildSearch(dist: string, catalogue: Catalogue): void {
 }
 
 function collect(dist: string, lang: Lang, catalogue: Catalogue): Page[] {
-  const label = translator(lang)('source.one');
-  const read = (path: string) => collectPage(readFileSync(`${dist}/${lang}/${path}index.html`, 'utf8'), path, label);
+  const t = translator(lang);
+  const labels = { source: t('source.one'), provider: t('page.provider') };
+  const read = (path: string) => collectPage(readFileSync(`${dist}/${lang}/${path}index.html`, 'utf8'), path, labels);
   const letters = letterPages(catalogue.substances?.rows ?? []).filter((page) => page.lang === lang);
   return [
     ...ROUTES.map(({ id, path }) => ({ ...read(`${path}/`), path: `${path}/`, route: id })),

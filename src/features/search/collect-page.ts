@@ -22,18 +22,29 @@ export interface CollectedPage {
 /** What readers do not read, or what says nothing of its own. */
 const LEFT_OUT =
   'nav, form, script, style, template, noscript, button, datalist, output, svg, [hidden], [aria-hidden=true], .visually-hidden';
-const SOURCES = 'section[aria-labelledby=sources]';
+/** Sources, feeds and marks of notes are for those who read the page. */
+const BESIDE = 'section[aria-labelledby=sources], a[href*="/feeds/"], a[href*="-note-"]';
 
-/** Everything on a built page. `sourceLabel` begins the lines that only name sources. */
-export function collectPage(html: string, path: string, sourceLabel: string): CollectedPage {
+/** Words by which lines are known that say nothing about the matter of a page. */
+export interface Labels {
+  source: string;
+  provider: string;
+}
+
+/** Everything on a built page. */
+export function collectPage(html: string, path: string, labels: Labels): CollectedPage {
   const main = parse(html, { comment: false }).querySelector('main')!;
   const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
     href: link.getAttribute('href')!,
     title: textOf(link.querySelector('span') ?? link),
   }));
-  for (const element of main.querySelectorAll(`${LEFT_OUT}, ${SOURCES}`)) element.remove();
+  for (const element of main.querySelectorAll(`${LEFT_OUT}, ${BESIDE}`)) element.remove();
+  main
+    .querySelectorAll('dl')
+    .find((list) => list.querySelector('dt')?.text === labels.provider)
+    ?.remove();
   for (const line of main.querySelectorAll('p, div, footer'))
-    if (line.text.trimStart().startsWith(sourceLabel) && !line.querySelector('h2, h3, li')) line.remove();
+    if (line.text.trimStart().startsWith(labels.source) && !line.querySelector('h2, h3, li')) line.remove();
 
   const heading = main.querySelector('h1')!;
   const title = textOf(heading);
@@ -92,14 +103,10 @@ function rowsOf(table: HTMLElement, path: string, section: Thing): Thing[] {
   return table.querySelectorAll('tbody').flatMap((body) => {
     const rows = body.querySelectorAll('tr').map((row): Thing => {
       const [first, ...others] = row.querySelectorAll('th, td');
-      const text = others
-        .map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': '))
-        .join('; ');
-      return {
-        ...thing(row.id || figure || section.anchor, textOf(first!), kindOf(row, path)),
-        text,
-        isRow: row.id === '',
-      };
+      const { title, rest } = splitCell(first!);
+      const cells = others.map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': '));
+      const text = [rest, ...cells].filter(Boolean).join('; ');
+      return { ...thing(row.id || figure || section.anchor, title, kindOf(row, path)), text, isRow: row.id === '' };
     });
     const [first, ...others] = rows.filter(({ isRow }) => isRow);
     if (body.id === '' || !first) return rows;
@@ -112,12 +119,42 @@ function thing(anchor: string, title: string, kind: Kind): Thing {
   return { anchor, title, kind, isEnded: false, text: '', isRow: false };
 }
 
+/** The first words of a cell are its title; what stands in elements behind them is not. */
+function splitCell(cell: HTMLElement): { title: string; rest: string } {
+  const title = cell.childNodes
+    .filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
+    .map(({ text }) => text)
+    .join(' ')
+    .trim();
+  const whole = textOf(cell);
+  return title !== '' && whole.startsWith(title)
+    ? { title, rest: whole.slice(title.length).trim() }
+    : { title: whole, rest: '' };
+}
+
 /** A title without the name in the other language beside it. */
 function titleOf(heading: HTMLElement): string {
   for (const other of heading.querySelectorAll('[lang]')) other.remove();
   return textOf(heading);
 }
 
+/** The text as it is seen: words of neighbouring elements do not run together, and lists of terms are punctuated. */
 function textOf(element: HTMLElement): string {
-  return element.structuredText.replace(/\s+/g, ' ').trim();
+  return piecesOf(element)
+    .join('')
+    .replace(/\s+/g, ' ')
+    .replace(/ ([,;:.।])/g, '$1')
+    .trim()
+    .replace(/;$/, '');
+}
+
+function piecesOf(element: HTMLElement): string[] {
+  const after: Record<string, string> = { DT: ': ', DD: '; ' };
+  return element.childNodes.flatMap((child) => {
+    if (child.nodeType === NodeType.TEXT_NODE) return [child.text];
+    const { tagName } = child as HTMLElement;
+    const isInline = /^(A|ABBR|B|CODE|EM|I|MARK|STRONG|SUB|SUP)$/.test(tagName);
+    const inner = piecesOf(child as HTMLElement);
+    return isInline ? inner : [' ', ...inner, after[tagName] ?? ' '];
+  });
 }

@@ -10,8 +10,7 @@ export function mark(text: string, terms: Set<string>): Marked {
 }
 
 /** The part of a text that holds most of the words that were meant, marked. */
-export function excerpt(text: string, terms: Set<string>): Marked {
-  const words = wordsIn(text);
+export function excerpt(text: string, terms: Set<string>, words = wordsIn(text)): Marked {
   const hits = words.filter(({ term }) => terms.has(term));
   let best = { start: 0, kinds: 0 };
   hits.forEach(({ start }, at) => {
@@ -36,7 +35,7 @@ function pieces(text: string, words: Word[], terms: Set<string>, from: number, t
   for (const word of words) {
     if (!terms.has(word.term)) continue;
     const between = text.slice(end, word.start);
-    if (found.length > 0 && /^[\s-]*$/.test(between))
+    if (found.length > 0 && /^[\s(.-]*$/.test(between))
       found[found.length - 1] += between + text.slice(word.start, word.end);
     else found.push(between, text.slice(word.start, word.end));
     end = word.end;

@@ -1,8 +1,7 @@
-import { editDistance, likeness as likenessOfLetters } from '../../lib/edit-distance.ts';
-import { foldWords } from '../../lib/fold-words.ts';
-import { soundKey, spoken } from '../../lib/sound-key.ts';
+import { soundKey } from '../../lib/sound-key.ts';
+import { addBeginnings, addLongerNumbers, addNear, addSounds, typedWord } from './guesses.ts';
 import { referencesIn } from './references.ts';
-import { rarity, type SearchIndex, soundsNear, termsFrom } from './search-index.ts';
+import { rarity, type SearchIndex } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
 import type { Meaning } from './synonyms.ts';
 import { type Word, wordsIn } from './words.ts';
@@ -21,7 +20,6 @@ export const MOST_LETTERS = 200;
 const MOST_WORDS = 12;
 const SURE = 0.8;
 const NEAR = 0.52;
-const MOST_PREFIXED = 60;
 
 /** Reads what was typed. */
 export function readQuery(index: SearchIndex, query: string): Asked[] {
@@ -70,64 +68,25 @@ function groupReferences(index: SearchIndex, references: ReturnType<typeof refer
   });
 }
 
-function readWord(index: SearchIndex, { term }: Word, typed: string, isLast: boolean, meaning?: Meaning): Asked[] {
-  const terms = new Map<string, number>();
-  const add = (each: string, weight: number) => {
-    if (index.places.has(each)) terms.set(each, Math.max(weight, terms.get(each) ?? 0));
-  };
-  add(term, 1);
-  if (meaning) add(meaning.term, 0.62 + 0.33 * meaning.likeness);
+function readWord(index: SearchIndex, { term }: Word, text: string, isLast: boolean, meaning?: Meaning): Asked[] {
+  const typed = typedWord(index, text, isLast);
+  const { terms } = typed;
+  typed.add(term, 1);
+  if (meaning) typed.add(meaning.term, 0.62 + 0.33 * meaning.likeness);
   if (/^\d/.test(term)) {
-    if (terms.size === 0 && term.length >= 3) for (const each of termsFrom(index, term, MOST_PREFIXED)) add(each, 0.7);
-    return [finish(index, typed, terms)];
+    if (terms.size === 0 && term.length >= 3) addLongerNumbers(typed, term);
+    return [finish(index, text, terms)];
   }
-  const key = soundKey(typed);
+  addSounds(typed);
+  const closed = index.synonyms.closedUp(text);
+  if (closed) typed.add(closed, 0.95);
+  addBeginnings(typed, term, surest(terms) < SURE ? 1 : isLast ? 0.6 : 0);
+  if (surest(terms) >= 0.7) return [finish(index, text, terms)];
 
-  addSounds(index, typed, key, add);
-  const closed = index.synonyms.closedUp(typed);
-  if (closed) add(closed, 0.95);
-  const isKnown = Math.max(0, ...terms.values()) >= SURE;
-  addBeginnings(index, foldWords(typed), term, key, isKnown ? (isLast ? 0.6 : 0) : 1, add);
-  if (Math.max(0, ...terms.values()) >= 0.7) return [finish(index, typed, terms)];
-
-  const near = addNear(index, typed, key, add);
-  const halves = Math.max(0, ...terms.values()) < NEAR && splitInTwo(index, typed);
+  const meant = addNear(typed);
+  const halves = surest(terms) < NEAR && splitInTwo(index, text);
   if (halves) return halves.flatMap((half) => readWord(index, wordsIn(half)[0]!, half, false));
-  return [{ ...finish(index, typed, terms), meant: near }];
-}
-
-/** Words that sound the same, the nearer in spelling the surer. */
-function addSounds(index: SearchIndex, typed: string, key: string, add: (term: string, weight: number) => void): void {
-  for (const { term, spelling } of index.sounds.get(key) ?? []) {
-    const likeness = likenessOf(index, typed, spelling);
-    if (key.length > 2 || likeness > 0.7) addMeant(index, term, 0.62 + 0.32 * likeness, add);
-  }
-}
-
-/** A term, and what it means. */
-function addMeant(index: SearchIndex, term: string, weight: number, add: (term: string, weight: number) => void): void {
-  add(term, weight);
-  for (const meaning of index.synonyms.meaningsOf([{ term, start: 0, end: 0 }])) add(meaning.term, weight * 0.95);
-}
-
-/** Words that begin with what was typed, by letters or by sound. */
-function addBeginnings(
-  index: SearchIndex,
-  folded: string,
-  term: string,
-  key: string,
-  share: number,
-  add: (term: string, weight: number) => void,
-): void {
-  if (share === 0) return;
-  for (const each of termsFrom(index, folded, MOST_PREFIXED))
-    add(each, share * 0.9 * Math.sqrt(Math.min(1, folded.length / each.length)));
-  if (term.length >= 5)
-    for (const each of termsFrom(index, term, MOST_PREFIXED)) add(each, share * 0.75 * (term.length / each.length));
-  if (key.length < 3 || share < 1) return;
-  for (const [sound, terms] of index.sounds)
-    if (sound.startsWith(key) && sound !== key)
-      for (const { term: each } of terms) add(each, share * 0.75 * Math.sqrt(key.length / sound.length));
+  return [{ ...finish(index, text, terms), meant }];
 }
 
 /** Two words typed as one, if both exist by sound. */
@@ -139,29 +98,6 @@ function splitInTwo(index: SearchIndex, typed: string): [string, string] | undef
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
     .map((place): [string, string] => [typed.slice(0, place), typed.slice(place)])
     .find((parts) => parts.every(isKnown));
-}
-
-/** Words a letter or two away. Returns the spelling of the nearest. */
-function addNear(
-  index: SearchIndex,
-  typed: string,
-  key: string,
-  add: (term: string, weight: number) => void,
-): string | undefined {
-  if (key.length < 3) return undefined;
-  const most = key.length >= 7 ? 2 : 1;
-  let best = { weight: 0, spelling: '' };
-  for (const sound of soundsNear(index, key, most)) {
-    if (most === 2 && sound[0] !== key[0]) continue;
-    const distance = editDistance(sound, key, most);
-    if (distance > most) continue;
-    for (const { term, spelling } of index.sounds.get(sound)!) {
-      const weight = 0.75 - distance * 0.15 - 0.3 * (1 - likenessOf(index, typed, spelling));
-      addMeant(index, term, weight, add);
-      if (weight > best.weight) best = { weight, spelling };
-    }
-  }
-  return best.spelling || undefined;
 }
 
 /** Two words that are written as one: khas khas. */
@@ -179,16 +115,15 @@ function joined(index: SearchIndex, asked: Asked[]): Asked[] {
 }
 
 function weak({ terms }: Asked): boolean {
-  return Math.max(0, ...terms.values()) < SURE;
+  return surest(terms) < SURE;
+}
+
+function surest(terms: Map<string, number>): number {
+  return Math.max(0, ...terms.values());
 }
 
 function finish(index: SearchIndex, typed: string, terms: Map<string, number>): Asked {
-  const surest = Math.max(0, ...terms.values());
-  const sure = [...terms].filter(([, weight]) => weight >= surest - 0.1).map(([term]) => rarity(index, term));
+  const most = surest(terms);
+  const sure = [...terms].filter(([, weight]) => weight >= most - 0.1).map(([term]) => rarity(index, term));
   return { typed, terms, rarity: sure.length > 0 ? Math.min(...sure) : 0.8 };
-}
-
-/** 1 for words that sound the same to the last vowel, 0 for nothing in common. */
-function likenessOf(index: SearchIndex, typed: string, spelling: string): number {
-  return likenessOfLetters(spoken(typed), index.spoken.get(spelling) ?? spoken(spelling));
 }

@@ -1,4 +1,5 @@
 import type { Kind } from './answer.ts';
+import type { Entry } from './file.ts';
 import type { Asked } from './query.ts';
 import { type Name, rarity, type SearchIndex } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
@@ -28,8 +29,10 @@ const OFTEN_IN_TEXT = 0.25;
 const ON_PAGE = 0.75;
 const STOP = 0.05;
 /** Answers below this share of the best are left out. */
-const LEAST_SCORE = 0.12;
+const LEAST_SCORE = 0.08;
 const LEAST_COVER = 0.55;
+/** The first few may cover less. */
+const ALWAYS = 10;
 
 /** Everything that fits the query, best first. */
 export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
@@ -53,7 +56,7 @@ export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
       for (let i = 0; i < places.texts.length; i += 2) {
         const entry = places.texts[i]!;
         const count = places.texts[i + 1]!;
-        const often = count / (count + 0.5 + index.lengths[entry]! / 150);
+        const often = count / (count + 0.5 + index.words[entry]!.length / 150);
         note(entry, at, weight * (IN_TEXT + OFTEN_IN_TEXT * often));
       }
     }
@@ -74,8 +77,9 @@ export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
   const best = Math.max(0, ...ranked.map(({ score }) => score));
   const cover = Math.max(0, ...ranked.map((each) => each.cover));
   return ranked
-    .filter((each) => each.score >= best * LEAST_SCORE && each.cover >= cover * LEAST_COVER)
-    .toSorted((a, b) => b.score - a.score || a.entry - b.entry);
+    .filter((each) => each.score >= best * LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score || a.entry - b.entry)
+    .filter((each, at) => each.cover >= cover * (at < ALWAYS ? LEAST_COVER / 2 : LEAST_COVER));
 }
 
 /** For each entry, how well its best name and the query cover one another. */
@@ -109,8 +113,16 @@ function nameScores(index: SearchIndex, asked: Asked[], total: number): Map<numb
   return scores;
 }
 
+const priors = new WeakMap<Entry, number>();
+
 function prior(index: SearchIndex, at: number): number {
-  const { kind, page, href, isEnded } = index.entries[at]!;
-  const path = PATHS.find(([pattern]) => pattern.test(href));
-  return KIND[kind] * (page === at ? PAGE : 1) * (isEnded ? ENDED : 1) * (path?.[1] ?? 1);
+  const entry = index.entries[at]!;
+  let known = priors.get(entry);
+  if (known === undefined) {
+    const { kind, page, href, isEnded } = entry;
+    const path = PATHS.find(([pattern]) => pattern.test(href));
+    known = KIND[kind] * (page === at ? PAGE : 1) * (isEnded ? ENDED : 1) * (path?.[1] ?? 1);
+    priors.set(entry, known);
+  }
+  return known;
 }

@@ -4,7 +4,7 @@ import type { Entry, FirstFile, WholeFile } from './file.ts';
 import { numbersIn, referencesIn } from './references.ts';
 import { isStopTerm } from './stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { wordsIn } from './words.ts';
+import { type Word, wordsIn } from './words.ts';
 
 /** A short text that names an entry: its title in either language, or what readers type for it. */
 export interface Name {
@@ -26,8 +26,8 @@ export interface Places {
 
 export interface SearchIndex {
   entries: Entry[];
-  /** How many words the text of each entry has. */
-  lengths: number[];
+  /** The words of the text of each entry. */
+  words: Word[][];
   names: Name[];
   places: Map<string, Places>;
   synonyms: Synonyms;
@@ -41,6 +41,8 @@ export interface SearchIndex {
   sorted?: string[] | undefined;
   /** The letters of each sound as bits, to leave out quickly what cannot be near; made when first needed. */
   letters?: [sound: string, bits: number][] | undefined;
+  /** What `rarity` has worked out. */
+  rarities: Map<string, number>;
   isWhole: boolean;
 }
 
@@ -50,13 +52,14 @@ const MOST_WORDS = 30;
 export function createIndex(file: FirstFile, lang: string): SearchIndex {
   const index: SearchIndex = {
     entries: [],
-    lengths: [],
+    words: [],
     names: [],
     places: new Map(),
     synonyms: readSynonyms(file.synonyms),
     terms: new Set(),
     spoken: new Map(),
     sounds: new Map(),
+    rarities: new Map(),
     isWhole: false,
   };
   for (const [path, title, otherTitle, things] of file.pages) {
@@ -97,12 +100,13 @@ export function* addWhole(index: SearchIndex, file: WholeFile): Generator<number
   }
   index.sorted = undefined;
   index.letters = undefined;
+  index.rarities.clear();
   index.isWhole = true;
 }
 
 function addEntry(index: SearchIndex, entry: Entry, otherTitle?: string): number {
   const at = index.entries.push(entry) - 1;
-  index.lengths.push(0);
+  index.words.push([]);
   addName(index, at, otherTitle === undefined ? 'row' : 'title', entry.title);
   if (otherTitle) addName(index, at, 'other', otherTitle);
   return at;
@@ -123,7 +127,7 @@ function addName(index: SearchIndex, entry: number, kind: Name['kind'], text: st
 function addText(index: SearchIndex, entry: number, text: string): void {
   index.entries[entry]!.text = text;
   const { words, marks } = read(index, text);
-  index.lengths[entry] = words.length;
+  index.words[entry] = words;
   for (const { term } of marks) {
     if (isStopTerm(term)) continue;
     const { texts } = placesOf(index, term, entry);
@@ -175,8 +179,13 @@ function placesOf(index: SearchIndex, term: string, entry: number): Places {
 
 /** How rare a term is: 1 and more for rare ones, near 0 for those that stand everywhere. */
 export function rarity(index: SearchIndex, term: string): number {
-  const entries = index.places.get(term)?.entries ?? 0;
-  return Math.log(1 + index.entries.length / (1 + entries)) / Math.log(1 + index.entries.length);
+  let known = index.rarities.get(term);
+  if (known === undefined) {
+    const entries = index.places.get(term)?.entries ?? 0;
+    known = Math.log(1 + index.entries.length / (1 + entries)) / Math.log(1 + index.entries.length);
+    index.rarities.set(term, known);
+  }
+  return known;
 }
 
 /** Words that begin with some letters. */

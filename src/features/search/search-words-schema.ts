@@ -5,12 +5,12 @@ const phrase = z
   .trim()
   .min(2)
   .max(80)
-  .regex(/^[^;]+$/, 'A phrase has no semicolon.');
+  .regex(/^[^;]+$/, 'A phrase has no semicolon. Write two phrases, parted by a comma.');
 
 /** `content/search.yaml`: what readers type, owned by the editors. */
 export const searchWordsSchema = z.strictObject({
   synonyms: z
-    .array(z.array(phrase).min(2))
+    .array(z.array(phrase).min(2, 'A line has at least two words that mean the same. Add one, or remove the line.'))
     .describe('Words or short phrases that mean the same to readers; each stands in one line only'),
   answers: z.array(
     z.strictObject({

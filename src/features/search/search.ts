@@ -89,7 +89,7 @@ function hitOf(index: SearchIndex, at: number, lang: Lang, terms: Set<string>): 
     title: mark(title, terms),
     ...(page !== at && { page: index.entries[page]!.title }),
     href,
-    excerpt: text === '' ? [] : excerpt(text, terms),
+    excerpt: text === '' ? [] : excerpt(text, terms, index.words[at]),
     isEnded,
     lang,
   };

@@ -30,8 +30,9 @@ export interface Synonyms {
   phrasesOf(term: string): string[];
 }
 
-/** Fewer letters sound like too much. */
+/** Fewer letters sound like too much, unless the vowels are the same as well. */
 const LEAST_SOUND = 3;
+const SAME = 0.9;
 
 /** Reads the lines of the list; phrases are parted by semicolons. */
 export function readSynonyms(lines: string[]): Synonyms {
@@ -76,9 +77,10 @@ export function readSynonyms(lines: string[]): Synonyms {
           const isSame = (term: string, index: number) => words[at + index]!.term === term;
           if (phrase.terms.every(isSame)) return 1;
           const isHeard = (sound: string, index: number) =>
-            isSame(phrase.terms[index]!, index) || (sound.length >= LEAST_SOUND && sounds[at + index] === sound);
+            isSame(phrase.terms[index]!, index) || sounds[at + index] === sound;
           if (!phrase.sounds.every(isHeard)) return 0;
-          return likenessOfLetters(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
+          const found = likenessOfLetters(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
+          return found >= SAME || phrase.sounds.every((sound) => sound.length >= LEAST_SOUND) ? found : 0;
         },
       );
     },

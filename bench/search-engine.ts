@@ -1,0 +1,3 @@
+/** What `bench/search.ts` lets the browser run. */
+export { search } from '../src/features/search/search.ts';
+export { addWhole, createIndex } from '../src/features/search/search-index.ts';
