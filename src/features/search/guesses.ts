@@ -2,7 +2,8 @@ import { editDistance, likeness } from '../../lib/edit-distance.ts';
 import { foldWords } from '../../lib/fold-words.ts';
 import { soundKey, spoken } from '../../lib/sound-key.ts';
 import { termOf } from '../../lib/stem.ts';
-import { type SearchIndex, soundsNear, termsFrom } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
+import { soundsNear, termsFrom } from './vocabulary.ts';
 
 /** A word as it was typed, and the terms it may mean, each with how surely (0 to 1). */
 export interface Typed {
@@ -36,10 +37,10 @@ export function addLongerNumbers({ index, add }: Typed, number: string): void {
 
 /** Words that sound the same, the nearer in spelling the surer. */
 export function addSounds(typed: Typed): void {
-  const { index, text, key } = typed;
+  const { index, key } = typed;
   for (const { term, spelling } of index.sounds.get(key) ?? []) {
     const alike = likenessTo(typed, spelling);
-    if (key.length > 2 || (alike > 0.7 && key.length > text.length / 3)) addMeant(typed, term, 0.62 + 0.32 * alike);
+    if (key.length > 2 || (alike > 0.7 && key.length > 1)) addMeant(typed, term, 0.62 + 0.32 * alike);
   }
 }
 

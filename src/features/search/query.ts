@@ -1,8 +1,9 @@
 import { soundKey } from '../../lib/sound-key.ts';
 import { addBeginnings, addLongerNumbers, addNear, addSounds, typedWord } from './guesses.ts';
 import { referencesIn } from './references.ts';
-import { rarity, type SearchIndex } from './search-index.ts';
+import type { SearchIndex } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
+import { rarity } from './vocabulary.ts';
 import type { Meaning } from './synonyms.ts';
 import { type Word, wordsIn } from './words.ts';
 

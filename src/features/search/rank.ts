@@ -1,8 +1,9 @@
 import type { Kind } from './answer.ts';
 import type { Entry } from './file.ts';
 import type { Asked } from './query.ts';
-import { type Name, rarity, type SearchIndex } from './search-index.ts';
+import type { Name, SearchIndex } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
+import { rarity } from './vocabulary.ts';
 
 export interface Ranked {
   entry: number;
