@@ -49,7 +49,7 @@ const TITLES = {
 /** Entries of the import application, of which a public copy could be read. */
 const IMPORT_ENTRIES = {
   en: ['content of base', 'Stock in hand', 'S.O. 1055(E)', 'e-Sanchit', 'Port of exit'],
-  hi: ['क्षारक (बेस)', 'हाथ में भंडार', 'का.आ. 1055(अ)', 'ई-संचित', 'निकास का बंदरगाह'],
+  hi: ['क्षारक (बेस)', 'मौजूदा भंडार', 'का.आ. 1055(अ)', 'ई-संचित', 'निकास का बंदरगाह'],
 };
 
 describe.each(LANGS)('export and import forms in %s', (lang) => {

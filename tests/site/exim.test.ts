@@ -15,12 +15,12 @@ const RULES: [procedure: string, en: string, hi: string][] = [
   [
     'precursor-export-noc',
     'for a single consignment: no amendment or extension',
-    'एकल खेप के लिए है: न संशोधन, न अवधि-विस्तार',
+    'एकल खेप के लिए है; इसमें न संशोधन होता है, न अवधि बढ़ती है',
   ],
   [
     'precursor-import-noc',
     'for a single consignment: no amendment or extension',
-    'एकल खेप के लिए है: न संशोधन, न अवधि-विस्तार',
+    'एकल खेप के लिए है; इसमें न संशोधन होता है, न अवधि बढ़ती है',
   ],
   ['precursor-export-noc', 'details of the export within 7 days', 'निर्यात का ब्योरा 7 दिन के भीतर'],
   ['precursor-import-noc', 'details of the import within 7 days', 'आयात का ब्योरा 7 दिन के भीतर'],
