@@ -31,7 +31,7 @@ test('typing finds a name, the address follows, and the result leads to the subs
 test('Hindi: a misspelling is answered with “did you mean”, nonsense with help', async ({ page }) => {
   await open(page, 'hi');
   await page.locator(FIELD).fill('एफिड्रिन');
-  await expect(page.getByRole('heading', { name: /क्या आपका आशय/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /क्या आपका मतलब/ })).toBeVisible();
   await expect(results(page)).toHaveText(['एफेड्रिन Ephedrine']);
   await page.locator(FIELD).fill('कखगघ');
   await expect(page.getByRole('heading', { name: 'कोई पदार्थ नहीं मिला' })).toBeVisible();
