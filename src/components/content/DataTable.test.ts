@@ -63,7 +63,7 @@ test('a row leads to its source below the table', () => {
 
 test.each([
   ['en', 'As on 16 November 2026', 'All agencies.'],
-  ['hi', 'स्थिति 16 नवंबर 2026', 'सभी एजेंसियां।'],
+  ['hi', 'स्थिति की तिथि 16 नवंबर 2026', 'सभी एजेंसियां।'],
 ] as const)('in %s the day of the figures and the remarks are shown', (lang, asOn, remark) => {
   expect(shown(table, lang).querySelector('caption')?.text).toContain(asOn);
   expect(shown(table, lang).querySelector('figcaption')?.text).toContain(remark);
