@@ -7,17 +7,29 @@ const status = (page: Page) => page.locator('[data-part=status]');
 const hits = (page: Page) => page.locator('[data-part=results] li:visible');
 const options = (page: Page) => page.locator('search [role=option]:visible');
 
-test('nothing of the search is loaded before the box is used, the box leads to the page, the language button keeps the words', async ({
+test('nothing of the search is loaded before the box is used, a first answer is light, the box leads to the page, the language button keeps the words', async ({
   page,
+  context,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const loaded: { url: string; bytes: number }[] = [];
+  // Of workers the browser does not tell the size; the server does.
+  context.on('response', async (response) => {
+    const headers = await response.allHeaders();
+    const size = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
+    loaded.push({ url: response.url(), bytes: size + Number(headers['content-length']) });
+  });
   await page.goto('/hi/opium/Policy/');
-  expect(scripts).toHaveLength(1);
-  await page.locator('#site-search').focus();
-  await expect(options(page)).not.toHaveCount(0);
-  expect(scripts.length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter(({ url }) => /search|worker|browser\./.test(url))).toEqual([]);
+  loaded.length = 0;
   await page.locator('#site-search').fill('अफीम');
+  await expect(options(page).last()).toHaveText('“अफीम” के सभी परिणाम');
+  await expect
+    .poll(() => loaded.map(({ url }) => url.replace(/^.*\/|[.-][\w-]*\.js$/g, '')))
+    .toEqual(['browser', 'worker', 'search.json']);
+  const bytes = loaded.reduce((sum, each) => sum + each.bytes, 0);
+  expect(bytes, JSON.stringify(loaded)).toBeGreaterThan(30_000);
+  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(60 * 1024);
   await page.locator('#site-search').press('Enter');
   await expect(page).toHaveURL(`/hi/search/?q=${encodeURIComponent('अफीम')}`);
   await expect(status(page)).toHaveText(/^“अफीम” के लिए [\d,]+ परिणाम$/);
@@ -145,16 +157,17 @@ test('hostile and very long input is harmless', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('data that do not arrive are named, and asked for again', async ({ page }) => {
-  let isBroken = true;
-  await page.route(/_astro\/browser/, (route) => (isBroken ? route.abort() : route.continue()));
-  await page.goto('/en/search/?q=seniority+list');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  isBroken = false;
-  await box(page).fill('seniority list');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(status(page)).toHaveText(/results for “seniority list”$/);
-});
+for (const part of [/_astro\/browser/, /data\/search\.json/])
+  test(`data that do not arrive are named, and asked for again: ${part.source}`, async ({ page, context }) => {
+    let isBroken = true;
+    await context.route(part, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.goto('/en/search/?q=seniority+list');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    isBroken = false;
+    await box(page).fill('seniority list');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(status(page)).toHaveText(/results for “seniority list”$/);
+  });
 
 for (const [lang, colorScheme] of [
   ['en', 'dark'],
