@@ -1,6 +1,6 @@
 import { soundKey } from '../../lib/sound-key.ts';
 import { addBeginnings, addLongerNumbers, addNear, addSounds, typedWord } from './guesses.ts';
-import { referencesIn } from './references.ts';
+import { numbersIn, referencesIn } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStopTerm } from './stop-words.ts';
 import { rarity } from './vocabulary.ts';
@@ -26,7 +26,9 @@ const NEAR = 0.52;
 export function readQuery(index: SearchIndex, query: string): Asked[] {
   const text = query.slice(0, MOST_LETTERS);
   const all = wordsIn(text).slice(0, MOST_WORDS);
-  const references = referencesIn(text, all, true);
+  // A number in parts, such as a CAS number, is one number if it stands anywhere.
+  const numbers = numbersIn(text, all).filter(({ term, first, last }) => last > first && index.places.has(term));
+  const references = [...referencesIn(text, all, true), ...numbers];
   const inReference = (at: number) => references.some(({ first, last }) => at >= first && at <= last);
   const telling = all.filter(({ term }, at) => !inReference(at) && !isStopTerm(term));
   const words = telling.length > 0 || references.length > 0 ? telling : all;

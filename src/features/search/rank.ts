@@ -8,6 +8,8 @@ import { rarity } from './vocabulary.ts';
 export interface Ranked {
   entry: number;
   score: number;
+  /** How much of the query it holds, from 0 to 1. */
+  cover: number;
 }
 
 /** How much a name of each kind counts. */

@@ -49,9 +49,9 @@ export function needsOther(index: SearchIndex, lang: Lang, query: string): boole
 /** Adds what the text of the other language holds, for words typed in that language: a thing has the same place in both. */
 function withOther(own: Ranked[], ranked: Ranked[], index: SearchIndex, other: SearchIndex): Ranked[] {
   if (other.entries.length !== index.entries.length) return own;
-  const scores = new Map(ranked.map(({ entry, score }) => [entry, score]));
-  for (const { entry, score } of own) scores.set(entry, Math.max(score, scores.get(entry) ?? 0));
-  return [...scores].map(([entry, score]) => ({ entry, score })).toSorted((a, b) => b.score - a.score);
+  const best = new Map(ranked.map((hit) => [hit.entry, hit]));
+  for (const hit of own) if (hit.score > (best.get(hit.entry)?.score ?? 0)) best.set(hit.entry, hit);
+  return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
 /** Whether what was typed is of the other language: each word is surest in its script. */
@@ -64,13 +64,15 @@ function isOtherLanguage(asked: Asked[], lang: Lang): boolean {
   return words.length > 0 && words.every(isOther);
 }
 
-/** At most one hit of each page, so that one long page does not hide the others. */
+/** At most one hit of each page, so that one long page does not hide the others: where a part of it holds more of the query, that part. */
 function onePerPage(index: SearchIndex, ranked: Ranked[]): Ranked[] {
-  const pages = new Set<number>();
-  return ranked.filter(({ entry }) => {
-    const { page } = index.entries[entry]!;
-    return !pages.has(page) && pages.add(page);
-  });
+  const pageOf = ({ entry }: Ranked) => index.entries[entry]!.page;
+  const pages = new Map<number, Ranked>();
+  for (const hit of ranked) {
+    const known = pages.get(pageOf(hit));
+    if (!known || (known.entry === pageOf(hit) && hit.cover > known.cover)) pages.set(pageOf(hit), hit);
+  }
+  return [...pages.values()];
 }
 
 function inOther(lang: Lang, query: string, index?: SearchIndex): Answer['other'] {
