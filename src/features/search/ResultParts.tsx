@@ -83,7 +83,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
       </div>
       <section className={styles.questions} data-part="questions">
         <h2>{t('search.questions')}</h2>
-        <ul>
+        <ul className={styles.questionList}>
           {questionsIn(lang).map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

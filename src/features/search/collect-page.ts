@@ -108,9 +108,13 @@ function rowsOf(table: HTMLElement, path: string, section: Thing): Thing[] {
       const text = [rest, ...cells].filter(Boolean).join('; ');
       return { ...thing(row.id || figure || section.anchor, title, kindOf(row, path)), text, isRow: row.id === '' };
     });
-    const [first, ...others] = rows.filter(({ isRow }) => isRow);
-    if (body.id === '' || !first) return rows;
-    const text = [first.text, ...others.flatMap((row) => [row.title, row.text])].filter(Boolean).join('; ');
+    const grouped = rows.filter(({ isRow }) => isRow);
+    if (body.id === '' || grouped.length === 0) return rows;
+    // A first row that is only a heading goes with the row below it.
+    const [head, ...below] = grouped;
+    const first =
+      head!.text === '' && below[0] ? { ...below.shift()!, title: `${head!.title}: ${grouped[1]!.title}` } : head!;
+    const text = [first.text, ...below.flatMap((row) => [row.title, row.text])].filter(Boolean).join('; ');
     return [{ ...first, anchor: body.id, text, isRow: false }, ...rows.filter(({ isRow }) => !isRow)];
   });
 }
