@@ -61,6 +61,7 @@ describe('one thing is found by many spellings', () => {
     ['aphim kheti', '/en/opium/overview/'],
     ['opuim cultivtion', '/en/opium/overview/'],
     ['opi', '/en/opium/overview/'],
+    ['afeen', '/en/opium/overview/'],
     ['am i on the list', '/en/opium/Eligible/'],
     ['naam suchi', '/en/opium/Eligible/'],
     ['किसान नाम सूची', '/en/opium/Eligible/'],
@@ -80,6 +81,12 @@ describe('one thing is found by many spellings', () => {
   ])('%s', (query, href) => {
     expect(hrefs(query)[0]).toBe(href);
   });
+});
+
+test('what the editors set comes first when it is typed so, even before a title', () => {
+  const set = createIndex({ ...FILE, answers: [[1, -1, 'price of opium']] }, 'en');
+  expect(hrefs('price of opium')[0]).toBe('/en/opium/overview/#price');
+  expect(hrefs('price of opium', set)[0]).toBe('/en/opium/Eligible/');
 });
 
 test('titles and readers’ words answer before the text is there; excerpts come with it', () => {
