@@ -121,13 +121,15 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     ),
     SheetLink: ({ id }: { id: string }) => <SheetLink lang={lang} id={id} sheet={catalogue.sheets.get(id)!} />,
     SheetFoot: ({ office }: { office: string }) => (
-      <SheetFoot
-        lang={lang}
-        office={office}
-        offices={catalogue.offices}
-        href={pathFor(route, lang)}
-        asOn={catalogue.pages.find((page) => page.id === route && page.lang === lang)!.meta!.reviewed}
-      />
+      <div data-print="only">
+        <SheetFoot
+          lang={lang}
+          office={office}
+          offices={catalogue.offices}
+          href={pathFor(route, lang)}
+          asOn={catalogue.pages.find((page) => page.id === route && page.lang === lang)!.meta!.reviewed}
+        />
+      </div>
     ),
     DisclosureIndex: () => (
       <DisclosureIndex

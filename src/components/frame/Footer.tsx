@@ -57,8 +57,7 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
         </section>
         <div className={styles.legal}>
           <p>
-            {t('footer.copyright')}
-            <br />
+            {t('footer.copyright')} <br />
             {t('footer.design')}
           </p>
           <p className={styles.updated}>

@@ -45,16 +45,15 @@ export function SheetFoot({ lang, office: id, offices, href, asOn }: SheetFootPr
             </span>
           ))}
         </p>
+        <p className={styles.address}>
+          <strong>{t('sheet.fullAt')}</strong>{' '}
+          <span lang={lang === 'en' ? undefined : 'en'}>{address.replace(/^https?:\/\//, '')}</span>
+        </p>
         <p className={styles.date}>
           <time dateTime={asOn}>{fill(t('sheet.asOn'), { date: formatDate(asOn, lang) })}</time>
         </p>
       </div>
-      <div className={styles.code}>
-        <QrCode text={address} label={t('sheet.code')} className={styles.picture} />
-        <p className={styles.address} lang={lang === 'en' ? undefined : 'en'}>
-          {address.replace(/^https?:\/\//, '')}
-        </p>
-      </div>
+      <QrCode text={address} label={t('sheet.code')} className={styles.code} />
     </div>
   );
 }

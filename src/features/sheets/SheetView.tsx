@@ -46,10 +46,7 @@ export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps)
         <dl className={styles.rows}>
           <div>
             <dt>{t('procedure.papers')}</dt>
-            {papers.length === 0 && <dd>{gap}</dd>}
-            {papers.map((paper: Localized) => (
-              <dd key={paper.en}>{paper[lang]}</dd>
-            ))}
+            <dd>{papers.length > 0 ? <Papers papers={papers} lang={lang} /> : gap}</dd>
           </div>
           <div>
             <dt>{t('procedure.fee')}</dt>
@@ -63,5 +60,15 @@ export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps)
         <SheetFoot lang={lang} office={office} offices={offices} href={href} asOn={page.reviewed} />
       </div>
     </>
+  );
+}
+
+function Papers({ papers, lang }: { papers: Localized[]; lang: Lang }) {
+  return (
+    <ul>
+      {papers.map((paper) => (
+        <li key={paper.en}>{paper[lang]}</li>
+      ))}
+    </ul>
   );
 }
