@@ -57,8 +57,11 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
         </section>
         <div className={styles.legal}>
           <p>
-            {t('footer.copyright')} <br />
-            {t('footer.design')}
+            {t('footer.copyright')}
+            <span data-print="hide">
+              <br />
+              {t('footer.design')}
+            </span>
           </p>
           <p className={styles.updated}>
             {t('footer.lastUpdated')} <time dateTime={lastUpdated}>{formatDateMonthFirst(lastUpdated, lang)}</time>

@@ -46,11 +46,12 @@ export function SheetFoot({ lang, office: id, offices, href, asOn }: SheetFootPr
           ))}
         </p>
         <p className={styles.address}>
-          <strong>{t('sheet.fullAt')}</strong>{' '}
+          <strong>
+            <time dateTime={asOn}>{fill(t('sheet.asOn'), { date: formatDate(asOn, lang) })}</time>
+          </strong>
+          {' · '}
+          {t('sheet.fullAt')}{' '}
           <span lang={lang === 'en' ? undefined : 'en'}>{address.replace(/^https?:\/\//, '')}</span>
-        </p>
-        <p className={styles.date}>
-          <time dateTime={asOn}>{fill(t('sheet.asOn'), { date: formatDate(asOn, lang) })}</time>
         </p>
       </div>
       <QrCode text={address} label={t('sheet.code')} className={styles.code} />
