@@ -15,7 +15,10 @@ const PAPER_WIDTH = 680;
 const sheets = sheetPages(catalogue.sheets);
 
 for (const lang of LANGS) {
-  const paths = [...sheets.filter((sheet) => sheet.lang === lang).map(({ path }) => path), pathFor('others/pledge', lang)];
+  const paths = [
+    ...sheets.filter((sheet) => sheet.lang === lang).map(({ path }) => path),
+    pathFor('others/pledge', lang),
+  ];
 
   test(`every sheet prints on one page, in letters that can be read, with a code that scans (${lang})`, async ({
     page,

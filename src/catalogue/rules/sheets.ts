@@ -25,7 +25,10 @@ export const sheetsNameWhatExists: Rule = ({ root, catalogue, ids }) =>
         `There is no procedure “${procedureId}”. Correct the id, or add it to ${root}/procedures.yaml.`,
       );
     if (office !== undefined && office !== OWN_DISTRICT_OFFICE && !ids.offices.has(office))
-      complain('office', `There is no office “${office}”. Write an id of ${root}/offices.yaml, or ${OWN_DISTRICT_OFFICE}.`);
+      complain(
+        'office',
+        `There is no office “${office}”. Write an id of ${root}/offices.yaml, or ${OWN_DISTRICT_OFFICE}.`,
+      );
     const procedure = catalogue.procedures.get(procedureId ?? '');
     if (procedureId === undefined && !who) complain('who', 'This field is missing. Add it: whom the sheet is for.');
     if (!office && (procedureId === undefined || (procedure && !procedure.office)))

@@ -11,6 +11,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
     <svg
       className={className}
       viewBox={`0 0 ${size} ${size}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element would be one more request
       role="img"
       aria-label={label}
       data-qr={text}

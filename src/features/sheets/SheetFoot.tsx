@@ -50,8 +50,7 @@ export function SheetFoot({ lang, office: id, offices, href, asOn }: SheetFootPr
             <time dateTime={asOn}>{fill(t('sheet.asOn'), { date: formatDate(asOn, lang) })}</time>
           </strong>
           {' · '}
-          {t('sheet.fullAt')}{' '}
-          <span lang={lang === 'en' ? undefined : 'en'}>{address.replace(/^https?:\/\//, '')}</span>
+          {t('sheet.fullAt')} <span lang={lang === 'en' ? undefined : 'en'}>{address.replace(/^https?:\/\//, '')}</span>
         </p>
       </div>
       <QrCode text={address} label={t('sheet.code')} className={styles.code} />
