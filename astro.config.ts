@@ -8,13 +8,14 @@ import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
+import { SITE_ADDRESS } from './src/site-address.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
   /src\/(features\/(fields\/|use-|fetch-)|components\/|i18n\/format|lib\/(name-search|fold-words|sound-key|edit-distance))/;
 
 export default defineConfig({
-  site: process.env['SITE_ADDRESS'] ?? 'https://cbn.nic.in',
+  site: SITE_ADDRESS,
   trailingSlash: 'always',
   build: { format: 'directory' },
   integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), oneStyleFile()],

@@ -11,6 +11,7 @@ import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
 import { buildSearch } from '../src/features/search/build-search.ts';
+import { sheetPages } from '../src/features/sheets/sheet.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
 
@@ -33,7 +34,7 @@ const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', '
 const output = astro.stdout + astro.stderr;
 if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
-const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? [])];
+const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
 const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 

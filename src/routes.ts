@@ -103,8 +103,8 @@ const knownPaths = new Map<string, string>([
   ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
 ]);
 
-/** The pages of the substances list, one for each letter, belong to a route without being one. */
-const LETTER_PAGE = /^\/(en|hi)\/exim\/substances\/([a-z]|0-9)$/;
+/** Pages that belong to a route without being one: the letters of the substances list, and the sheets to print. */
+const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+)$/;
 
 /**
  * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.
@@ -114,7 +114,7 @@ const LETTER_PAGE = /^\/(en|hi)\/exim\/substances\/([a-z]|0-9)$/;
 export function redirectFor(pathname: string): string | null {
   if (pathname === '/index.html') return '/';
   const wanted = withoutEnd(pathname).toLowerCase();
-  const target = LETTER_PAGE.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
+  const target = PAGE_BELOW.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
   return target !== undefined && target !== pathname ? target : null;
 }
 

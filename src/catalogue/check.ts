@@ -21,6 +21,7 @@ import {
 } from './rules/records.ts';
 import type { Rule } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { sheetsNameWhatExists } from './rules/sheets.ts';
 import { twinsSayTheSame } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
@@ -48,6 +49,7 @@ const RULES: Rule[] = [
   lawNamesAreUnique,
   oneTextHasOneValidity,
   proceduresNameWhatExists,
+  sheetsNameWhatExists,
   placesNameWhatExists,
   initiativesLeadSomewhere,
   wordsAgree,

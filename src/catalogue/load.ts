@@ -16,6 +16,7 @@ import { type OfficePlace, officePlacesSchema } from '../features/office-finder/
 import type { PreviousYears } from '../features/previous-years/previous-years-schema.ts';
 import { type SearchWords, searchWordsSchema } from '../features/search/search-words-schema.ts';
 import type { Substances } from '../features/substances/substances-schema.ts';
+import { type Sheet, sheetsSchema } from '../schemas/sheet.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
@@ -55,6 +56,8 @@ export interface Catalogue {
   /** Missing when the file has a mistake. */
   home?: Home | undefined;
   procedures: Map<string, Procedure>;
+  /** One-page sheets to print. */
+  sheets: Map<string, Sheet>;
   initiatives: Map<string, Initiative>;
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
@@ -78,7 +81,7 @@ export interface Loaded {
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
   ids: Record<
-    'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures' | 'timelines',
+    'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures' | 'sheets' | 'timelines',
     Set<string>
   >;
   mistakes: Mistake[];
@@ -100,6 +103,7 @@ export async function load(root: string): Promise<Loaded> {
   const calendar = reader.read(`${root}/crop-calendar.yaml`, cropCalendarSchema);
   const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
+  const sheets = reader.readEntries(`${root}/sheets.yaml`, sheetsSchema);
   const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const searchWords = reader.read(`${root}/search.yaml`, searchWordsSchema);
@@ -129,6 +133,7 @@ export async function load(root: string): Promise<Loaded> {
       calendar: fillFacts(calendar?.steps ?? [], facts.entries),
       home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
+      sheets: new Map([...sheets.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       searchWords,
@@ -147,6 +152,7 @@ export async function load(root: string): Promise<Loaded> {
       offices: offices.ids,
       posts: posts.ids,
       procedures: procedures.ids,
+      sheets: sheets.ids,
       timelines: timelines.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },

@@ -20,6 +20,8 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   OfficeFinder: {},
   Procedure: { id: 'procedure' },
   FeesAndDeadlines: {},
+  SheetLink: { id: 'sheet' },
+  SheetFoot: { office: 'office' },
   DisclosureIndex: {},
   WhichPaper: {},
   CropCalendar: {},
@@ -47,6 +49,8 @@ export type AttributeKind =
   | 'kind'
   | 'state'
   | 'procedure'
+  | 'sheet'
+  | 'office'
   | 'timeline'
   | 'list'
   | 'posts'

@@ -44,6 +44,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     timelines: new Map(),
     calendar: [],
     procedures: new Map(),
+    sheets: new Map(),
     initiatives: new Map(),
     papers: new Map(),
     documents: new Map(),

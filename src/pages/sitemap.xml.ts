@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../catalogue/catalogue';
+import { sheetPages } from '../features/sheets/sheet';
 import { letterPages } from '../features/substances/letters';
 import { LANGS } from '../i18n/lang';
 import { twinOf } from '../i18n/twin';
@@ -8,7 +9,7 @@ import { everyPage } from '../routes';
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? [])];
+  const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
   const urls = pages.map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtHtml, everyBuiltLetterPage, everyBuiltPage } from '../support/built-pages.ts';
+import { builtHtml, everyBuiltLetterPage, everyBuiltPage, everyBuiltSheet } from '../support/built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -23,6 +23,7 @@ const validator = new HtmlValidate({
 const documents = [
   ...everyBuiltPage(),
   ...everyBuiltLetterPage(),
+  ...everyBuiltSheet(),
   ...['404', 'index'].map((name) => ({ path: `/${name}.html`, ...builtHtml(`dist/${name}.html`) })),
 ];
 

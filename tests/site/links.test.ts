@@ -3,9 +3,16 @@ import { expect, test } from 'vitest';
 import { deadLinks } from '../../src/catalogue/dead-links.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { everyPage } from '../../src/routes.ts';
-import { builtHtml, everyBuiltLetterPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
+import {
+  builtHtml,
+  everyBuiltLetterPage,
+  everyBuiltPage,
+  everyBuiltSheet,
+  fileAt,
+  textOf,
+} from '../support/built-pages.ts';
 
-const everyDocument = [...everyBuiltPage(), ...everyBuiltLetterPage()];
+const everyDocument = [...everyBuiltPage(), ...everyBuiltLetterPage(), ...everyBuiltSheet()];
 
 test('no page has a dead link or anchor', () => {
   expect(deadLinks('dist')).toEqual([]);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { sheetPages } from '../../src/features/sheets/sheet.ts';
 import { letterPages } from '../../src/features/substances/letters.ts';
 import { DEVANAGARI } from '../../src/i18n/devanagari.ts';
 import type { Lang } from '../../src/i18n/lang.ts';
@@ -33,6 +34,15 @@ export function everyBuiltLetterPage(): BuiltLetterPage[] {
     ...builtHtml(`dist${page.path}index.html`),
   }));
   return letters;
+}
+
+export type BuiltSheet = Omit<BuiltPage, 'route'> & { id: string };
+
+let sheets: BuiltSheet[] | undefined;
+
+export function everyBuiltSheet(): BuiltSheet[] {
+  sheets ??= sheetPages(catalogue.sheets).map((page) => ({ ...page, ...builtHtml(`dist${page.path}index.html`) }));
+  return sheets;
 }
 
 export function builtPage(path: string): BuiltPage {

@@ -131,6 +131,14 @@ function wrongValue(
       return ids.procedures.has(value)
         ? undefined
         : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
+    case 'sheet':
+      return ids.sheets.has(value)
+        ? undefined
+        : `There is no sheet “${value}”. Correct the id, or add it to ${root}/sheets.yaml.${nearest(value, ids.sheets)}`;
+    case 'office':
+      return ids.offices.has(value)
+        ? undefined
+        : `There is no office “${value}”. Write an id of ${root}/offices.yaml.${nearest(value, ids.offices)}`;
     case 'posts':
       return oneOf(POSTS_SHOWN);
     case 'timeline':

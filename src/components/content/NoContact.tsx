@@ -6,7 +6,7 @@ import styles from './Directory.module.css';
 /** Says once for a whole unit that nobody there has a public number, and whom to call. */
 export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquartersPhones: string[] }) {
   return (
-    <p className={styles.noContact}>
+    <p className={styles.noContact} data-print="lead">
       {translator(lang)('directory.noContact')}
       <span className={styles.numbers}>
         {headquartersPhones.map((phone) => (

@@ -81,6 +81,7 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
       {state && <MovedNotice state={state} lang={lang} />}
       <output
         className={styles.count}
+        data-print="lead"
         tabIndex={-1}
         data-register-status
         data-none={none}

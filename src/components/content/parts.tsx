@@ -6,11 +6,14 @@ import { initiativeLinks } from '../../catalogue/initiative-links';
 import { recordHref, recordsShown, relationsOf } from '../../catalogue/register-pages';
 import { tablesShown } from '../../catalogue/table-pages';
 import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
+import { SheetFoot } from '../../features/sheets/SheetFoot';
+import { SheetLink } from '../../features/sheets/SheetLink';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
 import type { Lang } from '../../i18n/lang';
 import { todayInIndia } from '../../lib/indian-date';
 import type { Selection } from '../../lib/register-records';
 import type { RegisterId } from '../../registers';
+import { pathFor } from '../../routes';
 import type { Audience } from '../../schemas/initiative';
 import { Callout } from './Callout';
 import { Chart } from './Chart';
@@ -115,6 +118,18 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         facts={catalogue.facts}
         hrefOf={(id) => procedureHref(id, lang, route)}
       />
+    ),
+    SheetLink: ({ id }: { id: string }) => <SheetLink lang={lang} id={id} sheet={catalogue.sheets.get(id)!} />,
+    SheetFoot: ({ office }: { office: string }) => (
+      <div data-print="only">
+        <SheetFoot
+          lang={lang}
+          office={office}
+          offices={catalogue.offices}
+          href={pathFor(route, lang)}
+          asOn={catalogue.pages.find((page) => page.id === route && page.lang === lang)!.meta!.reviewed}
+        />
+      </div>
     ),
     DisclosureIndex: () => (
       <DisclosureIndex

@@ -58,8 +58,10 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
         <div className={styles.legal}>
           <p>
             {t('footer.copyright')}
-            <br />
-            {t('footer.design')}
+            <span data-print="hide">
+              <br />
+              {t('footer.design')}
+            </span>
           </p>
           <p className={styles.updated}>
             {t('footer.lastUpdated')} <time dateTime={lastUpdated}>{formatDateMonthFirst(lastUpdated, lang)}</time>

@@ -50,7 +50,9 @@ export function ExcessCheck({ sources, lang }: { sources: Map<string, Source>; l
       data-rule-check="excess"
       data-condoned-percent={condoned.value}
     >
-      <h3 id="excess-check">{t('ruleCheck.excess.title')}</h3>
+      <h3 id="excess-check" data-print="lead">
+        {t('ruleCheck.excess.title')}
+      </h3>
       <form className={styles.form} method="get" noValidate aria-labelledby="excess-check">
         <AreaField name="licensed" label={t('ruleCheck.excess.licensed')} lang={lang} />
         <AreaField name="measured" label={t('ruleCheck.excess.measured')} lang={lang} />

@@ -69,7 +69,9 @@ export function UprootingCheck({ sources, lang }: { sources: Map<string, Source>
       data-share-percent={share.value}
       data-area-are={area.value}
     >
-      <h3 id="uprooting-check">{t('ruleCheck.uprooting.title')}</h3>
+      <h3 id="uprooting-check" data-print="lead">
+        {t('ruleCheck.uprooting.title')}
+      </h3>
       <form className={styles.form} method="get" noValidate aria-labelledby="uprooting-check">
         <AreaField name="plot" label={t('ruleCheck.uprooting.plot')} lang={lang} />
         <AreaField name="damaged" label={t('ruleCheck.uprooting.damaged')} lang={lang} />

@@ -7,6 +7,7 @@ import { type Lang, LANGS, otherLang } from '../../i18n/lang.ts';
 import { translator } from '../../i18n/strings.ts';
 import { ContentError } from '../../lib/mistake.ts';
 import { ROUTES, routeOf } from '../../routes.ts';
+import { sheetPages } from '../sheets/sheet.ts';
 import { letterPages } from '../substances/letters.ts';
 import { KINDS } from './answer.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
@@ -50,10 +51,12 @@ function collect(dist: string, lang: Lang, catalogue: Catalogue): Page[] {
   const t = translator(lang);
   const labels = { source: t('source.one'), provider: t('page.provider') };
   const read = (path: string) => collectPage(readFileSync(`${dist}/${lang}/${path}index.html`, 'utf8'), path, labels);
-  const letters = letterPages(catalogue.substances?.rows ?? []).filter((page) => page.lang === lang);
+  const below = [...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)].filter(
+    (page) => page.lang === lang,
+  );
   return [
     ...ROUTES.map(({ id, path }) => ({ ...read(`${path}/`), path: `${path}/`, route: id })),
-    ...letters.map(({ path }) => ({ ...read(path.slice(4)), path: path.slice(4) })),
+    ...below.map(({ path }) => ({ ...read(path.slice(4)), path: path.slice(4) })),
   ];
 }
 
@@ -78,7 +81,7 @@ function keep(pages: Page[]): Set<number>[] {
           const key = isRow
             ? `${path} ${title} ${text}`
             : `${kind} ${kind === 'page' ? path + anchor : ''} ${title} ${text}`;
-          // Of the letters of the substances list only the substances.
+          // Of the letters of the substances list only the substances, of a sheet only the sheet.
           if (title === '' || known.has(key) || (!route && kind !== 'substance')) return [];
           known.add(key);
           return [at];

@@ -1,0 +1,36 @@
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import { OFFICE_UNITS, type Office } from '../../schemas/office';
+import styles from './SheetFoot.module.css';
+
+/** All District Opium Offices, unit by unit; the numbers of the headquarters follow. */
+export function DistrictOffices({ lang, offices }: { lang: Lang; offices: Map<string, Office> }) {
+  const t = translator(lang);
+  const all = [...offices.values()].filter(({ kind }) => kind === 'district-opium-office');
+  return (
+    <>
+      <p>
+        <strong>{t('sheet.ownOffice')}</strong>
+      </p>
+      <ul className={styles.offices}>
+        {OFFICE_UNITS.map((unit) => ({ unit, own: all.filter((office) => office.unit === unit) }))
+          .filter(({ own }) => own.length > 0)
+          .map(({ unit, own }) => (
+            <li key={unit}>
+              <strong>{t(`office.${unit}`)}:</strong> {own.map((office) => placeOf(office, lang)).join('; ')}
+            </li>
+          ))}
+      </ul>
+      <p>{t('directory.noContact')}</p>
+    </>
+  );
+}
+
+/** “Chittorgarh I (Bhilwara Road, Chittorgarh)”: the office by its place, with its address where that says more. */
+function placeOf({ name, address, toConfirm }: Office, lang: Lang): string {
+  const place = name[lang].slice(name[lang].indexOf(', ') + 2);
+  const town = address?.[lang].replace(/, [^,]*$/, '') ?? '';
+  const notes = [place.startsWith(town) ? '' : town, toConfirm ? translator(lang)('fact.toConfirm') : ''];
+  const note = notes.filter(Boolean).join('; ');
+  return note ? `${place} (${note})` : place;
+}

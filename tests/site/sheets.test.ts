@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { sheetPath, wholeSheet } from '../../src/features/sheets/sheet.ts';
+import { formatDate } from '../../src/i18n/format.ts';
+import { LANGS, otherLang } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { twinOf } from '../../src/i18n/twin.ts';
+import { pathFor } from '../../src/routes.ts';
+import { builtPage, everyBuiltSheet, textOf, unmarkedRuns } from '../support/built-pages.ts';
+
+test('there is a sheet for each procedure that has one', () => {
+  expect([...catalogue.sheets.keys()]).toEqual([
+    'opium-licence',
+    'uprooting',
+    'import-certificate',
+    'export-authorisation',
+    'precursor-noc',
+    'rti-request',
+  ]);
+});
+
+describe.each(everyBuiltSheet())('$path', ({ id, lang, path, root }) => {
+  const t = translator(lang);
+  const main = root.querySelector('main')!;
+  const text = textOf(main);
+  const sheet = wholeSheet(catalogue.sheets.get(id)!, catalogue.procedures);
+
+  test('says whom it is for, the steps, papers, fee, time, office, phone and date', () => {
+    const words = [sheet.title, sheet.who, ...sheet.steps, ...sheet.papers, sheet.fee, sheet.time];
+    for (const pair of words) expect(text).toContain(pair ? pair[lang] : t('procedure.gap'));
+    expect(text).not.toMatch(/[{}]/);
+    const offices = [...catalogue.offices.values()].filter(({ kind }) => kind === 'district-opium-office');
+    if (sheet.office === 'district-opium-office')
+      for (const { name } of offices) expect(text).toContain(name[lang].split(', ')[1]);
+    else expect(text).toContain(catalogue.offices.get(sheet.office)!.address![lang]);
+    for (const phone of catalogue.offices.get('headquarters')!.phones) expect(text).toContain(phone);
+    const { reviewed } = catalogue.pages.find((page) => page.id === sheet.page && page.lang === lang)!.meta!;
+    expect(text).toContain(formatDate(reviewed, lang));
+  });
+
+  test('its code leads to the page in its own language, and its page leads to it', () => {
+    const place = `${pathFor(sheet.page, lang)}#${sheet.at}`;
+    expect(main.querySelector('svg[data-qr]')?.getAttribute('data-qr')).toBe(`https://cbn.nic.in${place}`);
+    expect(text).toContain(`cbn.nic.in${place}`);
+    expect(main.querySelector(`a[href="${place}"]`)).toBeTruthy();
+    const page = builtPage(pathFor(sheet.page, lang));
+    expect(page.root.querySelector(`main [id="${sheet.at}"]`)).toBeTruthy();
+    expect(page.root.querySelector(`main a[href="${path}"]`)).toBeTruthy();
+  });
+
+  test('has its own title, address and twin, no script of its own, and no unmarked words of the other language', () => {
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe(lang);
+    expect(textOf(root.querySelector('h1'))).toContain(sheet.title[lang]);
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`https://cbn.nic.in${path}`);
+    expect(root.querySelector(`link[hreflang=${otherLang(lang)}]`)?.getAttribute('href')).toMatch(
+      new RegExp(`${twinOf(path)}$`),
+    );
+    expect(root.querySelector('script:not([src]), style')).toBeNull();
+    expect(unmarkedRuns(main)).toEqual([]);
+  });
+});
+
+test.each(LANGS)('the pledge in %s has office, phone, date and code for paper', (lang) => {
+  const foot = builtPage(`/${lang}/others/pledge/`).root.querySelector('main [data-print=only]')!;
+  const { address, phones } = catalogue.offices.get('headquarters')!;
+  for (const words of [address![lang], ...phones]) expect(textOf(foot)).toContain(words);
+  expect(foot.querySelector('time')).toBeTruthy();
+  const code = foot.querySelector('svg[data-qr]')?.getAttribute('data-qr');
+  expect(code).toBe(`https://cbn.nic.in/${lang}/others/pledge/`);
+});
+
+test.each(LANGS)('the search in %s knows every sheet by its title', (lang) => {
+  const { pages } = JSON.parse(readFileSync(`dist/${lang}/data/search.json`, 'utf8')) as { pages: [string, string][] };
+  for (const [id, { title }] of catalogue.sheets) {
+    const [, found] = pages.find(([path]) => path === sheetPath(id, lang).slice(4))!;
+    expect(found).toContain(title[lang]);
+  }
+});
