@@ -60,7 +60,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
               <ol className={styles.list} />
               <button
                 type="button"
-                className={styles.more}
+                className={`quiet-button ${styles.more}`}
                 value={kind}
                 data-print="hide"
                 data-all={t('search.showAll')}
