@@ -14,7 +14,6 @@ import {
   writeAddress,
 } from './choice';
 import { CultivatorResult } from './CultivatorResult';
-import styles from './CultivatorFinder.module.css';
 import type { FinderProps } from './finder-props';
 
 /** What is wrong with a field, in words. */

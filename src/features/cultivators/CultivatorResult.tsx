@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import type { Place } from './choice';
-import styles from './CultivatorFinder.module.css';
+import styles from './CultivatorResult.module.css';
 import { CultivatorTable } from './CultivatorTable';
 import { FindForm } from './FindForm';
 import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
