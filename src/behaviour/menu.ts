@@ -29,8 +29,12 @@ export function enhanceMenu(menu: HTMLElement): void {
   });
 
   document.addEventListener('click', (event) => {
+    const target = event.target as Element;
     const group = openGroup();
-    if (group && !group.contains(event.target as Node)) group.open = false;
+    // A link to a place on this page uncovers it.
+    const leads = target.closest('[href*="#"]');
+    if (group && (leads || !group.contains(target))) group.open = false;
+    if (leads) menu.hidePopover?.();
   });
 }
 

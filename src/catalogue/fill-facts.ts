@@ -1,3 +1,4 @@
+import { unbroken } from '../i18n/format.ts';
 import { formatFact } from '../i18n/format-fact.ts';
 import { type Lang, LANGS } from '../i18n/lang.ts';
 import type { Fact } from '../schemas/fact.ts';
@@ -9,23 +10,26 @@ export function factsNamed(text: string): string[] {
   return [...text.matchAll(PLACE)].map(([, id]) => id!);
 }
 
-/** Puts facts into every pair of English and Hindi words of a record: `{sample-fee}` becomes the fee, in each language. */
-export function fillFacts<T>(value: T, facts: Map<string, Fact>): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts)) as T;
+/**
+ * Puts facts into every pair of English and Hindi words of a record: `{sample-fee}` becomes the fee, in each language.
+ * Words that go into files keep plain spaces: `print` is the identity there.
+ */
+export function fillFacts<T>(value: T, facts: Map<string, Fact>, print = unbroken): T {
+  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts, print)) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
       typeof inner === 'string' && LANGS.includes(key as Lang)
-        ? fillText(inner, key as Lang, facts)
-        : fillFacts(inner as unknown, facts),
+        ? fillText(inner, key as Lang, facts, print)
+        : fillFacts(inner as unknown, facts, print),
     ]),
   ) as T;
 }
 
-function fillText(text: string, lang: Lang, facts: Map<string, Fact>): string {
+function fillText(text: string, lang: Lang, facts: Map<string, Fact>, print: typeof unbroken): string {
   return text.replace(PLACE, (place, id: string) => {
     const fact = facts.get(id);
-    return fact ? formatFact(fact, lang) : place;
+    return fact ? print(formatFact(fact, lang)) : place;
   });
 }

@@ -14,6 +14,9 @@ import { fillFacts } from './fill-facts.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import { readRows } from './read-table.ts';
 
+/** Tables are also handed out as files, and papers set their own spaces. */
+const asIs = (text: string) => text;
+
 /** Tables: what stands around the figures, and the figures. */
 export function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string, Table> {
   const tables = new Map<string, Table>();
@@ -28,7 +31,7 @@ export function readTables(reader: ContentReader, facts: Map<string, Fact>): Map
     } else if (meta) {
       const { rows, mistakes } = readRows(csv, text, meta);
       reader.mistakes.push(...mistakes);
-      tables.set(id, fillFacts({ ...meta, id, rows }, facts));
+      tables.set(id, fillFacts({ ...meta, id, rows }, facts, asIs));
     }
   }
   return tables;
@@ -80,7 +83,7 @@ export function readPapers(reader: ContentReader, facts: Map<string, Fact>): Map
     reader.below('papers', '.yaml').flatMap((file) => {
       const paper = reader.read(file, paperSchema);
       return paper
-        ? [[file.slice(`${reader.root}/papers/`.length).replace(/\.yaml$/, ''), fillFacts(paper, facts)] as const]
+        ? [[file.slice(`${reader.root}/papers/`.length).replace(/\.yaml$/, ''), fillFacts(paper, facts, asIs)] as const]
         : [];
     }),
   );

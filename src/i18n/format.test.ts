@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateMonthFirst, formatNumber, parseIsoDate } from './format.ts';
+import { formatDate, formatDateMonthFirst, formatNumber, parseIsoDate, unbroken } from './format.ts';
 
 test.each([
   ['2025-11-04', '4 November 2025', '4 नवंबर 2025'],
@@ -26,4 +26,13 @@ test('numbers are grouped the Indian way with the digits 0 to 9', () => {
     expect(formatNumber(1_21_049, lang)).toBe('1,21,049');
     expect(formatNumber(999, lang)).toBe('999');
   }
+});
+
+test.each([
+  ['a fee of Rs. 1 lakh', 'a fee of Rs.\u00A01\u00A0lakh'],
+  ['at least 24 g in 30 days', 'at least 24\u00A0g in 30 days'],
+  ['2 लाख रुपये तक', '2\u00A0लाख रुपये तक'],
+  ['10 रुपये', '10\u00A0रुपये'],
+])('the figure of "%s" stays with what belongs to it', (text, kept) => {
+  expect(unbroken(text)).toBe(kept);
 });

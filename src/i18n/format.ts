@@ -24,6 +24,11 @@ export function formatDateMonthFirst(isoDate: string, lang: Lang): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(parseIsoDate(isoDate));
 }
 
+/** Keeps a figure with what belongs to it: "Rs. 10", "1 lakh", "5 kg", "No. 1", "10 रुपये". */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(?<=Rs\.|No\.) (?=\d)|(?<=\d) (?=रुपये|लाख|lakh\b|k?g\b)/g, '\u00A0');
+}
+
 const numberFormats = {
   en: new Intl.NumberFormat('en-IN-u-nu-latn'),
   hi: new Intl.NumberFormat('hi-IN-u-nu-latn'),

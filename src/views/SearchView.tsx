@@ -5,6 +5,7 @@ import { SearchHelp } from '../features/search/SearchHelp';
 import { translator } from '../i18n/strings';
 import { PageHead } from './PageHead';
 import styles from './SearchView.module.css';
+import prose from './ProseView.module.css';
 import type { ViewProps } from './view';
 
 const BOX_ID = 'page-search';
@@ -21,7 +22,7 @@ export function SearchView({ lang, routeId, meta, children }: ViewProps) {
           <SearchHelp lang={lang} />
         </div>
         <ResultParts lang={lang} formId={`${BOX_ID}-form`} />
-        <div className={styles.prose}>{children}</div>
+        <div className={`${prose.prose} ${styles.prose}`}>{children}</div>
         <Provenance lang={lang} meta={meta} />
       </div>
     </>

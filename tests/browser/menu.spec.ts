@@ -118,6 +118,16 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/hi\/opium\/Eligible\/$/);
   });
 
+  test('a link to a place on the same page closes the menu, and the place is seen', async ({ page }) => {
+    await page.goto('/en/rajbhasha/');
+    const nav = page.locator('[data-menu]');
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    await nav.locator('summary', { hasText: 'Publications' }).tap();
+    await nav.getByRole('link', { name: 'Department magazine' }).tap();
+    await expect(nav).toBeHidden();
+    await expect(page.locator('#department-magazine')).toBeInViewport();
+  });
+
   test('the toggle button tells its state; Escape closes the menu and returns the focus', async ({ page }) => {
     await page.goto('/en/home/');
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../i18n/format';
+import { formatNumber, unbroken } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { valueIn } from '../../lib/table-export';
@@ -10,5 +10,5 @@ export function CellValue({ cell, column, lang }: { cell: Cell; column: Column; 
   if (value === null) return translator(lang)('value.notAvailable');
   if (typeof value === 'number') return formatNumber(value, lang);
   const isForeign = lang === 'hi' && column.kind === 'code' && /[A-Za-z]/.test(value);
-  return isForeign ? <span lang="en">{value}</span> : value;
+  return isForeign ? <span lang="en">{value}</span> : unbroken(value);
 }

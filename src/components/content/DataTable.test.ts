@@ -40,7 +40,7 @@ const texts = (of: Table, lang: Lang, selector: string) =>
 test('headings name the columns with their units, and the rows', () => {
   expect(texts(table, 'en', 'thead th[scope="col"]')).toEqual(['Year', 'Weight (kg)', 'Order']);
   expect(texts(table, 'hi', 'thead th[scope="col"]')).toEqual(['वर्ष', 'वजन (किलोग्राम)', 'आदेश']);
-  expect(texts(table, 'en', 'tbody th[scope="row"]')).toEqual(['2017Note [1]', '2018']);
+  expect(texts(table, 'en', 'tbody th[scope="row"]')).toEqual(['2017 Note [1]', '2018']);
 });
 
 test('figures stand in Indian grouping, and a missing one is said in words', () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { POSTS_SHOWN } from '../../catalogue/parts-spec';
 import { formatDate } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
@@ -31,11 +32,11 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
   const t = translator(lang);
   const shown = [...posts].filter(([, post]) => (show === 'seniority' ? post.hasSeniorityList : post.kind === 'cadre'));
   const cellsOf = (id: string, { name, entry, payLevel }: Post) => {
-    if (show === 'pay') return [payLevel ?? t('posts.notFound')];
+    if (show === 'pay') return [payLevel ?? <NotFound key="pay" lang={lang} />];
     if (show === 'recruitment') {
       const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
       return [
-        entry?.[lang] ?? t('posts.notFound'),
+        entry?.[lang] ?? <NotFound key="entry" lang={lang} />,
         <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
       ];
     }
@@ -58,28 +59,42 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
           cells: [post.name[lang], groupOf(post, lang, show === 'pay'), ...cellsOf(id, post)],
         }))}
       />
+      <p className={styles.sign}>–: {t('posts.notFound')}</p>
       <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
     </figure>
   );
 }
 
 /** The group of a post; a doubtful one says so, and why if the table is about it. */
-function groupOf({ kind, group, toConfirm }: Post, lang: Lang, hasReason: boolean): string {
+function groupOf({ kind, group, toConfirm }: Post, lang: Lang, hasReason: boolean): ReactNode {
   const t = translator(lang);
   if (kind !== 'cadre') return t(`posts.${kind}`);
-  if (!group) return t('posts.notFound');
+  if (!group) return <NotFound lang={lang} />;
   if (!toConfirm) return group[lang];
   return `${group[lang]} (${t('fact.toConfirm')}${hasReason ? `: ${toConfirm[lang]}` : ''})`;
 }
 
 /** Made-up rules do not fill the gap; the cell still says that the real ones were not found. */
 function RulesCell({ record, post, lang }: { record: RegisterRecord | undefined; post: string; lang: Lang }) {
-  const notFound = translator(lang)('posts.notFound');
-  if (!record) return notFound;
+  if (!record) return <NotFound lang={lang} />;
   return (
     <>
-      {record.specimen && `${notFound}; `}
+      {record.specimen && (
+        <>
+          <NotFound lang={lang} />;{' '}
+        </>
+      )}
       <View record={record} post={post} lang={lang} />
+    </>
+  );
+}
+
+/** A dash, explained once below the table; a screen reader hears the words each time. */
+function NotFound({ lang }: { lang: Lang }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{translator(lang)('posts.notFound')}</span>
     </>
   );
 }

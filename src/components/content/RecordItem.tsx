@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/load';
 import type { Relations } from '../../catalogue/register-pages';
-import { fill, formatDate, formatDocumentDate } from '../../i18n/format';
+import { fill, formatDate, formatDocumentDate, unbroken } from '../../i18n/format';
 import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
@@ -92,7 +92,7 @@ export function RecordItem({ record, relations, catalogue, lang, today, state, i
         <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
         <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
         <Particular label={t('register.fee')}>
-          {fee ? formatFact(fee, lang) : goesSomewhere(record) && t('form.notKnown')}
+          {fee ? unbroken(formatFact(fee, lang)) : goesSomewhere(record) && t('form.notKnown')}
         </Particular>
         {standsByValidity(record) && (
           <Particular label={t(record.starts ? 'event.state' : 'register.validity')}>

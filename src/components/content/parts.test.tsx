@@ -23,7 +23,7 @@ test('the parts that prose may use are those that exist', () => {
 
 describe.each(LANGS)('in %s', (lang) => {
   test('a doubtful fact says so', () => {
-    expect(html(<Fact fact={fact} lang={lang} />).text).toBe(lang === 'en' ? 'Rs. 25' : '25 रुपये');
+    expect(html(<Fact fact={fact} lang={lang} />).text).toBe(lang === 'en' ? 'Rs.\u00A025' : '25\u00A0रुपये');
     const doubtful = { ...fact, toConfirm: { en: 'Not read', hi: 'नहीं पढ़ा' } };
     expect(html(<Fact fact={doubtful} lang={lang} />).text).toMatch(/\((to be confirmed|पुष्टि होनी है)\)$/);
   });

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { SelectField } from '../fields/SelectField';
+import tool from '../fields/Tool.module.css';
 import {
   type Address,
   type Choice,
@@ -13,7 +14,6 @@ import {
   writeAddress,
 } from './choice';
 import { CultivatorResult } from './CultivatorResult';
-import styles from './CultivatorFinder.module.css';
 import type { FinderProps } from './finder-props';
 
 /** What is wrong with a field, in words. */
@@ -89,7 +89,7 @@ export function CultivatorFinder(props: FinderProps) {
 
   return (
     <>
-      <form ref={form} className={styles.form} aria-label={words.form} noValidate onSubmit={submit}>
+      <form ref={form} className={tool.form} aria-label={words.form} noValidate onSubmit={submit}>
         {FIELDS.filter((field) => field !== 'year' || options.year.length > 1).map((field) => (
           <SelectField
             key={field}

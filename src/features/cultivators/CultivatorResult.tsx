@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill, formatNumber } from '../../i18n/format';
 import type { Lang } from '../../i18n/lang';
 import type { Place } from './choice';
-import styles from './CultivatorFinder.module.css';
+import styles from './CultivatorResult.module.css';
 import { CultivatorTable } from './CultivatorTable';
 import { FindForm } from './FindForm';
 import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
@@ -76,7 +76,7 @@ export function CultivatorResult(props: ResultProps) {
       <output className={styles.status}>{status()}</output>
       {isEmpty && (
         <p>
-          <button type="button" onClick={props.onChooseAgain}>
+          <button type="button" className="quiet-button" onClick={props.onChooseAgain}>
             {words.another}
           </button>
         </p>
@@ -86,12 +86,12 @@ export function CultivatorResult(props: ResultProps) {
           {isLoaded && <FindForm {...props} />}
           <p className={styles.actions} data-print="hide">
             {lists === 'failed' && (
-              <button type="button" onClick={retry}>
+              <button type="button" className="quiet-button" onClick={retry}>
                 {words.retry}
               </button>
             )}
             {isLoaded && (
-              <button type="button" onClick={() => print()}>
+              <button type="button" className="quiet-button" onClick={() => print()}>
                 {words.print}
               </button>
             )}

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { MOST_LETTERS, type Place } from './choice';
-import styles from './CultivatorFinder.module.css';
+import styles from './CultivatorResult.module.css';
 import type { FinderProps } from './finder-props';
 
 interface FindFormProps {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Badge } from '../../components/content/Badge';
 import { fill } from '../../i18n/format';
-import styles from './CultivatorFinder.module.css';
+import styles from './CultivatorResult.module.css';
 import type { FinderProps } from './finder-props';
 import type { ListKey } from './lists';
 

@@ -30,7 +30,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
       <div className={styles.failed} role="alert" data-part="failed" hidden>
         <p>{t('search.failed')}</p>
         <p>
-          <button type="submit" form={formId} className={styles.more}>
+          <button type="submit" form={formId} className={`quiet-button ${styles.more}`}>
             {t('search.retry')}
           </button>
         </p>
@@ -60,7 +60,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
               <ol className={styles.list} />
               <button
                 type="button"
-                className={styles.more}
+                className={`quiet-button ${styles.more}`}
                 value={kind}
                 data-print="hide"
                 data-all={t('search.showAll')}

@@ -16,7 +16,10 @@ export function LetterList({ letters, current, lang }: { letters: Letter[]; curr
             <a href={letterPath(letter, lang)} aria-current={letter === current ? 'page' : undefined}>
               <span className={styles.letter}>{letterName(letter)}</span>
               <span className="visually-hidden">
-                , {fill(t('substances.count'), { count: formatNumber(rows.length, lang) })}
+                ,{' '}
+                {rows.length === 1
+                  ? t('substances.countOne')
+                  : fill(t('substances.count'), { count: formatNumber(rows.length, lang) })}
               </span>
               <span className={styles.count} aria-hidden="true">
                 {formatNumber(rows.length, lang)}

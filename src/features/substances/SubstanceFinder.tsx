@@ -1,5 +1,6 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SelectField } from '../fields/SelectField';
+import tool from '../fields/Tool.module.css';
 import { type Choice, choiceQuery, type Filter, FILTERS, MOST_LETTERS, NOTHING, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
 import { SubstanceResult, titleOf } from './SubstanceResult';
@@ -92,7 +93,7 @@ export function SubstanceFinder(props: FinderProps) {
   return (
     <div className={styles.finder}>
       <search>
-        <form className={styles.form} aria-label={words.form} noValidate onSubmit={show}>
+        <form className={`${tool.form} ${styles.form}`} aria-label={words.form} noValidate onSubmit={show}>
           <div className={styles.field}>
             <label htmlFor="substances-q">{words.label}</label>
             <p id="substances-hint">{words.hint}</p>

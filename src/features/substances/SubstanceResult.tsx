@@ -47,7 +47,7 @@ export function SubstanceResult(props: SubstanceResultProps) {
       </h3>
       {found === 'failed' && (
         <p className={styles.actions}>
-          <button type="button" onClick={props.onRetry}>
+          <button type="button" className="quiet-button" onClick={props.onRetry}>
             {words.retry}
           </button>
           <a href={links.letters}>{words.toLetters}</a>
@@ -78,6 +78,7 @@ export function SubstanceResult(props: SubstanceResultProps) {
         <p className={styles.actions}>
           <button
             type="button"
+            className="quiet-button"
             onClick={() => {
               focusNext.current = shown;
               setMore({ of: found, shown: shown + STEP });

@@ -1,6 +1,7 @@
 import { catalogue } from '../../catalogue/catalogue';
 import { factOf } from '../../catalogue/facts';
 import { SourceList } from '../../components/content/SourceList';
+import { unbroken } from '../../i18n/format';
 import { formatFact } from '../../i18n/format-fact';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
@@ -28,7 +29,7 @@ export function KeyFigures({
           return (
             <li key={id} className={styles.figure}>
               <p>
-                <strong className={styles.value}>{formatFact(fact, lang)}</strong> {about[lang]}
+                <strong className={styles.value}>{unbroken(formatFact(fact, lang))}</strong> {about[lang]}
               </p>
               <p>
                 <a href={pathFor(page, lang)}>{pages.get(page)!.title}</a>
