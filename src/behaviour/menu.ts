@@ -3,7 +3,6 @@
  */
 export function enhanceMenu(menu: HTMLElement): void {
   const tops = () => [...menu.querySelectorAll<HTMLElement>('[data-menu-top]')];
-  const openGroup = () => menu.querySelector<HTMLDetailsElement>('details[open]');
 
   menu.addEventListener('keydown', (event) => {
     const target = event.target as HTMLElement;
@@ -23,18 +22,18 @@ export function enhanceMenu(menu: HTMLElement): void {
     next.focus();
   });
 
-  menu.addEventListener('focusout', (event) => {
-    const group = openGroup();
-    if (group && event.relatedTarget && !group.contains(event.relatedTarget as Node)) group.open = false;
-  });
+  const closeUnlessIn = (place: EventTarget | null) => {
+    const group = menu.querySelector<HTMLDetailsElement>('details[open]');
+    if (group && place && !group.contains(place as Node)) group.open = false;
+  };
 
-  document.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    const group = openGroup();
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget));
+
+  document.addEventListener('click', ({ target }) => {
     // A link to a place on this page uncovers it.
-    const leads = target.closest('[href*="#"]');
-    if (group && (leads || !group.contains(target))) group.open = false;
-    if (leads) menu.hidePopover?.();
+    const { hash } = target as HTMLAnchorElement;
+    closeUnlessIn(hash ? document : target);
+    if (hash) menu.hidePopover?.();
   });
 }
 
