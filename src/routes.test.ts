@@ -25,6 +25,7 @@ test.each([
   ['/v/rti/voluntary/information_4_1b2/', '/hi/rti/voluntary/information_4_1b2/'],
   ['/en/exim/substances/E', '/en/exim/substances/e/'],
   ['/hi/exim/substances/0-9.html', '/hi/exim/substances/0-9/'],
+  ['/hi/sheets/Uprooting', '/hi/sheets/uprooting/'],
   ['/index.html', '/'],
 ])('%s leads to %s', (from, to) => {
   expect(redirectFor(from)).toBe(to);
@@ -34,6 +35,7 @@ test.each([
   '/',
   '/en/home/',
   '/en/exim/substances/e/',
+  '/en/sheets/uprooting/',
   '/en/exim/substances/ee',
   '/en/nothing/',
   '/fr/home/',
