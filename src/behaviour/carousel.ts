@@ -27,7 +27,8 @@ export function startCarousel(carousel: HTMLElement): void {
   pause.addEventListener('click', () => pause.setAttribute('aria-pressed', String(!isPaused())));
   carousel.querySelector('[data-carousel-next]')?.addEventListener('click', () => advance(track, lessMotion.matches));
   carousel.querySelector('[data-carousel-previous]')?.addEventListener('click', () => goBack(track));
-  track.addEventListener('scrollend', () => settle(track));
+  // A tile moved to the end would come again under the Tab key: the focus could never leave the strip.
+  track.addEventListener('scrollend', () => track.matches(':focus-within') || settle(track));
 
   setInterval(() => {
     if (mayMove()) advance(track, false);

@@ -84,10 +84,10 @@ export function unmarkedRuns(element: HTMLElement): string[] {
     .map(({ text }) => text);
 }
 
-export function textNodes(element: HTMLElement): TextNode[] {
+export function textNodes(element: HTMLElement, isLeftOut?: (part: HTMLElement) => boolean): TextNode[] {
   return element.childNodes.flatMap((node) => {
     if (node.nodeType === NodeType.TEXT_NODE) return [node as TextNode];
     if (node.nodeType !== NodeType.ELEMENT_NODE || /^(SCRIPT|STYLE)$/.test((node as HTMLElement).tagName)) return [];
-    return textNodes(node as HTMLElement);
+    return isLeftOut?.(node as HTMLElement) ? [] : textNodes(node as HTMLElement, isLeftOut);
   });
 }

@@ -93,7 +93,7 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
                   {words.headings[kind]}: {need.label}
                 </dt>
                 <dd>
-                  <NeedText need={need} how={t('substances.how')} />
+                  <NeedText need={need} kind={words.headings[kind]} how={t('substances.how')} />
                 </dd>
               </div>
             ))}
@@ -115,14 +115,16 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
   );
 }
 
-function NeedText({ need: { label, text, href }, how }: { need: Need; how: string }) {
+function NeedText({ need: { label, text, href }, kind, how }: { need: Need; kind: string; how: string }) {
   return (
     <>
       {text}{' '}
       {href && (
         <a href={href}>
           {how}
-          <span className="visually-hidden">: {label}</span>
+          <span className="visually-hidden">
+            : {kind}: {label}
+          </span>
         </a>
       )}
     </>
