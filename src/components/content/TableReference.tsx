@@ -6,7 +6,7 @@ import styles from './DataTable.module.css';
 export function TableReference({ table, number, lang }: { table: string; number: number | undefined; lang: Lang }) {
   if (number === undefined) return null;
   return (
-    <a className={styles.reference} href={`#${table}-note-${number}`}>
+    <a className={styles.reference} data-silent href={`#${table}-note-${number}`}>
       <span className="visually-hidden">{translator(lang)('table.note')} </span>[{number}]
     </a>
   );
