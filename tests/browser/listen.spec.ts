@@ -34,7 +34,7 @@ async function giveVoices(page: Page, voices: object[]): Promise<void> {
         const last = current;
         current = undefined;
         if (last) sessionStorage.setItem('cancelled on', location.pathname);
-        last?.onerror?.(new Event('error') as SpeechSynthesisErrorEvent);
+        last?.dispatchEvent(new Event('error'));
       },
     };
     const speech: Speech = {
@@ -43,10 +43,12 @@ async function giveVoices(page: Page, voices: object[]): Promise<void> {
         known = found;
         synthesis.onvoiceschanged();
       },
-      finish: () => current!.onend!(new Event('end') as SpeechSynthesisEvent),
+      finish: () => void current!.dispatchEvent(new Event('end')),
     };
-    class Utterance {
-      constructor(readonly text: string) {}
+    class Utterance extends EventTarget {
+      constructor(readonly text: string) {
+        super();
+      }
     }
     Object.defineProperty(window, 'speechSynthesis', { value: synthesis });
     Object.assign(window, { SpeechSynthesisUtterance: Utterance, speech });

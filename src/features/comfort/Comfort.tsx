@@ -22,15 +22,7 @@ export function Comfort({ lang }: { lang: Lang }) {
       <button type="button" className={styles.open} popoverTarget={PANEL_ID}>
         {t('comfort.label')}
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- two fieldsets stand in it */}
-      <div
-        id={PANEL_ID}
-        popover="auto"
-        role="group"
-        aria-label={t('comfort.label')}
-        className={styles.panel}
-        data-comfort
-      >
+      <section id={PANEL_ID} popover="auto" aria-label={t('comfort.label')} className={styles.panel} data-comfort>
         {Object.entries(CHOICES).map(([name, values]) => {
           const [legend, ...labels] = words[name]!;
           return (
@@ -48,7 +40,7 @@ export function Comfort({ lang }: { lang: Lang }) {
         <button type="button" className={styles.close} popoverTarget={PANEL_ID} popoverTargetAction="hide">
           {t('comfort.close')}
         </button>
-      </div>
+      </section>
     </>
   );
 }

@@ -46,16 +46,16 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
     const utterance = new SpeechSynthesisUtterance(passage.words);
     utterance.voice = voice;
     utterance.lang = voice.lang;
-    utterance.onend = () => {
+    utterance.addEventListener('end', () => {
       if (utterance !== spoken) return;
       place++;
       speak();
-    };
-    utterance.onerror = () => {
+    });
+    utterance.addEventListener('error', () => {
       if (utterance !== spoken) return;
       stop('failed');
       enter('failed', 'failed');
-    };
+    });
     spoken = utterance;
     speechSynthesis.speak(utterance);
   }
