@@ -4,7 +4,7 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { accessibilityFaults } from './axe.ts';
 
-const HEAVY = ['/hi/opium/overview/', '/en/exim/substances/', '/hi/prevention/', '/en/about/contact/', '/hi/home/'];
+const HEAVY = ['/hi/opium/overview/', '/en/exim/substances/', '/hi/prevention/', '/en/exim/overview/', '/hi/home/'];
 const LOOKED_AT = ['/en/home/', '/hi/others/pledge/', '/en/opium/forms/'];
 
 const choose = async (page: Page, lang: Lang, ...keys: string[]) => {
@@ -38,7 +38,7 @@ test('text size and contrast are remembered over pages and languages, and can be
 test('a nonsense stored value does no harm', async ({ page }) => {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
-  for (const value of ['', 'null', '<b>', '{"text":"huge","contrast":7}', '["x"]']) {
+  for (const value of ['<b>', '["x"]', '{"text":"huge","contrast":7}']) {
     await page.goto('/en/others/wim/');
     await page.evaluate((text) => localStorage.setItem('comfort', text), value);
     await page.reload();
