@@ -29,10 +29,10 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
         </div>
       </div>
       <HomeDoors doors={doors} lang={lang} />
+      <div className={`page-width ${styles.listen}`}>
+        <Listen lang={lang} />
+      </div>
       <div className={`page-width ${styles.now}`}>
-        <div className={styles.listen}>
-          <Listen lang={lang} />
-        </div>
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
           <ThisMonth steps={catalogue.calendar} lang={lang} today={todayInIndia()} />
