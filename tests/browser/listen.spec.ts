@@ -43,7 +43,11 @@ async function giveVoices(page: Page, voices: object[]): Promise<void> {
         known = found;
         synthesis.onvoiceschanged();
       },
-      finish: () => void current!.dispatchEvent(new Event('end')),
+      finish() {
+        const last = current!;
+        current = undefined;
+        last.dispatchEvent(new Event('end'));
+      },
     };
     class Utterance extends EventTarget {
       constructor(readonly text: string) {
