@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { APPLY_COMFORT } from './src/features/comfort/apply.ts';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
@@ -21,7 +23,12 @@ export default defineConfig({
   integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), oneStyleFile()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
-  security: { csp: { directives: [...contentSecurityPolicy.inPage] } },
+  security: {
+    csp: {
+      directives: [...contentSecurityPolicy.inPage],
+      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(APPLY_COMFORT).digest('base64')}`] },
+    },
+  },
   // One script file and one style file, cached for all pages.
   vite: {
     plugins: [plainImports()],

@@ -1,4 +1,6 @@
 import { Breadcrumb } from '../components/frame/Breadcrumb';
+import { Listen } from '../features/listen/Listen';
+import { isListenPage } from '../features/listen/listen-pages';
 import { translator } from '../i18n/strings';
 import { groupOf } from '../navigation';
 import styles from './PageHead.module.css';
@@ -18,6 +20,11 @@ export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
     <div className={styles.head}>
       <div className="page-width">
         <Breadcrumb lang={lang} section={section} parent={parent} title={meta.title} />
+        {isListenPage(routeId) && (
+          <div className={styles.listen}>
+            <Listen lang={lang} />
+          </div>
+        )}
         <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
         <p className={styles.summary}>{meta.summary}</p>
       </div>

@@ -16,13 +16,19 @@ const OPTIONS = {
   selectors: false,
 } satisfies axe.RunOptions;
 
-/** What axe finds on the page as it stands now, or in a part of it: one line for each fault, none when clean. */
-export async function accessibilityFaults(page: Page, part?: string): Promise<string[]> {
+/**
+ * What axe finds on the page as it stands now, or in a part of it: one line for each fault, none when clean. Rules beyond the usual set,
+ * such as 7:1 for text, are named.
+ */
+export async function accessibilityFaults(page: Page, part?: string, ...beyond: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
     ([options, within]) =>
       (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options as axe.RunOptions),
-    [OPTIONS as object, part] as const,
+    [
+      { ...OPTIONS, rules: Object.fromEntries(beyond.map((rule) => [rule, { enabled: true }])) } as object,
+      part,
+    ] as const,
   );
   return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' ')}`);
 }

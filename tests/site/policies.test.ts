@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { COMFORT_KEY } from '../../src/features/comfort/apply.ts';
+import { formatFact } from '../../src/i18n/format-fact.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { site } from '../../src/site.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
@@ -31,6 +33,13 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
     expect(textOf(heading.nextElementSibling).length).toBeGreaterThan(20);
   });
 
+  test('the names of what the browser keeps are told', () => {
+    const told = article.querySelectorAll('code').map(textOf);
+    const kept = ['language-storage-key', 'comfort-storage-key'].map((id) => catalogue.facts.get(id)!);
+    expect(told).toEqual(kept.map((fact) => formatFact(fact, 'en')));
+    expect(told[1]).toBe(COMFORT_KEY);
+  });
+
   test('the time of review is that of the publishing check', () => {
     const months = { en: `${site.reviewMonths} months`, hi: `${site.reviewMonths} महीने` }[lang];
     const heading = article.querySelector('h2#content-review')!;
@@ -41,12 +50,18 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 });
 
 // That no answer of the server sets a cookie is tested in server/handler.test.ts.
-test('no script sets a cookie or keeps anything but the language', () => {
+test('no script sets a cookie or keeps anything but language and reading comfort', () => {
   const scripts = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');
   expect(code).not.toMatch(/document\.cookie|sessionStorage|indexedDB/);
-  expect(code.match(/localStorage\.\w+/g)!.toSorted()).toEqual(['localStorage.getItem', 'localStorage.setItem']);
+  expect(code.match(/localStorage\.\w+/g)!.toSorted()).toEqual([
+    'localStorage.getItem',
+    'localStorage.getItem',
+    'localStorage.removeItem',
+    'localStorage.setItem',
+    'localStorage.setItem',
+  ]);
 });
 
 test('our own documents are tagged, as the accessibility statement says', () => {

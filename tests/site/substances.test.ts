@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { APPLY_COMFORT } from '../../src/features/comfort/apply.ts';
 import { readIndex } from '../../src/features/substances/substance-index.ts';
 import { letterPath, substancePath } from '../../src/features/substances/substance.ts';
 import { formatFact } from '../../src/i18n/format-fact.ts';
@@ -63,7 +64,8 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(twin).toMatch(new RegExp(`${twinOf(path)}$`));
       expect(root.querySelector('[data-language-link]')?.getAttribute('href')).toBe(twinOf(path));
       expect(root.querySelector(`main nav a[href="/${lang}/exim/substances/"]`)).toBeTruthy();
-      expect(root.querySelector('script:not([src]), style')).toBeNull();
+      const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
+      expect(inline).toEqual([APPLY_COMFORT]);
       expect(unmarkedRuns(root.querySelector('main')!), path).toEqual([]);
     }
     expect(new Set(pages.map(({ root }) => textOf(root.querySelector('title')))).size).toBe(pages.length);

@@ -73,13 +73,18 @@ export function textOf(element: HTMLElement | null | undefined): string {
     .trim();
 }
 
+/** Names under which the browser keeps something; policies write them as code in both languages. */
+const STORED_NAMES = ['lang', 'comfort'];
+
 /** Texts in the other script that do not carry its language. */
 export function unmarkedRuns(element: HTMLElement): string[] {
   return textNodes(element)
     .filter((node) => {
       const text = node.text.trim();
       if (node.parentNode?.closest('[lang]')?.getAttribute('lang') === 'en') return DEVANAGARI.test(text);
-      return /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && text !== 'lang';
+      return (
+        /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && !STORED_NAMES.includes(text)
+      );
     })
     .map(({ text }) => text);
 }

@@ -26,12 +26,12 @@ export function TableFooting({ table, sources, lang, references }: Props) {
         <p key={note.en}>{note[lang]}</p>
       ))}
       {others.length > 0 && (
-        <p>
+        <p data-silent>
           {t(others.length > 1 ? 'table.sources' : 'table.source')}: <SourceLinks sources={others} lang={lang} />
         </p>
       )}
       {references.length > 0 && (
-        <>
+        <div data-silent>
           <p className={styles.notesTitle}>{t('table.notes')}</p>
           <ol className={styles.references}>
             {references.map(({ note, sources: own }, index) => (
@@ -46,7 +46,7 @@ export function TableFooting({ table, sources, lang, references }: Props) {
               </li>
             ))}
           </ol>
-        </>
+        </div>
       )}
       <p className={styles.downloads} data-print="hide">
         {t('table.download')}: <TableDownloads table={table} sources={sources} lang={lang} />

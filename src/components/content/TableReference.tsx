@@ -8,7 +8,7 @@ export function TableReference({ table, number, lang }: { table: string; number:
   return (
     <>
       {' '}
-      <a className={styles.reference} href={`#${table}-note-${number}`}>
+      <a className={styles.reference} data-silent href={`#${table}-note-${number}`}>
         <span className="visually-hidden">{translator(lang)('table.note')} </span>[{number}]
       </a>
     </>

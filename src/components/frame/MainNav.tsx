@@ -1,4 +1,5 @@
 import type { ResolvedLink } from '../../catalogue/pages';
+import { Comfort } from '../../features/comfort/Comfort';
 import type { Lang } from '../../i18n/lang';
 import { translator } from '../../i18n/strings';
 import { HOME } from '../../navigation';
@@ -55,6 +56,7 @@ export function MainNav({ lang, current, groups }: { lang: Lang; current: string
             ))}
           </ul>
         </nav>
+        <Comfort lang={lang} />
       </div>
     </div>
   );

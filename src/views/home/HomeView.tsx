@@ -2,6 +2,7 @@ import { catalogue } from '../../catalogue/catalogue';
 import { recordsShown } from '../../catalogue/register-pages';
 import { Provenance } from '../../components/content/Provenance';
 import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
+import { Listen } from '../../features/listen/Listen';
 import { translator } from '../../i18n/strings';
 import { todayInIndia } from '../../lib/indian-date';
 import { inOrder, type Selection } from '../../lib/register-records';
@@ -28,6 +29,9 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
         </div>
       </div>
       <HomeDoors doors={doors} lang={lang} />
+      <div className={`page-width ${styles.listen}`}>
+        <Listen lang={lang} />
+      </div>
       <div className={`page-width ${styles.now}`}>
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>

@@ -1,0 +1,29 @@
+/**
+ * Shows the listen button where the device itself has a voice for the language of the page. Voices that send the text to a company are
+ * never used. The reader comes with the first press.
+ */
+export function offerListening(player: HTMLElement): void {
+  const synthesis = window.speechSynthesis;
+  if (!synthesis) return;
+  const button = player.querySelector('button')!;
+  const voice = () => pickVoice(synthesis.getVoices(), document.documentElement.lang);
+  const offer = () => {
+    if (voice()) player.hidden = false;
+  };
+  const start = () => {
+    // Safari speaks only what begins in the press itself; after this it lets the reader speak too.
+    synthesis.speak(new SpeechSynthesisUtterance(''));
+    import('../features/listen/player').then(({ startPlayer }) => startPlayer(player, voice()!), listen);
+  };
+  const listen = () => button.addEventListener('click', start, { once: true });
+  // Browsers look for their voices after the page has begun.
+  synthesis.onvoiceschanged = offer;
+  offer();
+  listen();
+}
+
+/** A voice of the device for the language, as it is spoken in India if there is one. */
+function pickVoice(voices: SpeechSynthesisVoice[], lang: string): SpeechSynthesisVoice | undefined {
+  const own = voices.filter((voice) => voice.localService && voice.lang.startsWith(lang));
+  return own.find((voice) => voice.lang.endsWith('IN')) ?? own[0];
+}
