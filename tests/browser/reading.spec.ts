@@ -106,7 +106,7 @@ test('forced colours leave every button and field its edge', async ({ page }) =>
 /** Tabs from the top of the page to its end; every stop must be new, further on, seen and marked. */
 async function walk(page: Page): Promise<{ stops: number; faults: string[]; isAtEnd: boolean }> {
   const faults: string[] = [];
-  for (let stops = 0; stops < 400; stops++) {
+  for (let count = 0; count < 400; count++) {
     await page.keyboard.press('Tab');
     const fault = await page.evaluate(() => {
       const state = window as unknown as { stops?: Element[] };
@@ -132,9 +132,9 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[]; isAt
       const name = `${element.tagName} “${element.textContent!.trim().slice(0, 30)}”`;
       return `${name}: ${isFurther ? '' : 'goes back '}${isSeen ? '' : 'covered '}outline ${outlineStyle} ${outlineWidth}`;
     });
-    if (fault === 'end') return { stops, faults, isAtEnd: true };
+    if (fault === 'end') return { stops: count, faults, isAtEnd: true };
     if (fault) faults.push(fault);
-    if (fault.includes('goes back')) return { stops, faults, isAtEnd: false };
+    if (fault.includes('goes back')) return { stops: count, faults, isAtEnd: false };
   }
   return { stops: 400, faults, isAtEnd: false };
 }

@@ -137,7 +137,7 @@ describe.each(documents)('$path', ({ lang, root }) => {
     expect(/[०-९]/.exec(text)?.[0]).toBeUndefined();
     // Sentences of templates have gaps for figures before their danda.
     const sentences = textNodes(main, ({ tagName }) => tagName === 'TEMPLATE');
-    expect(sentences.map(({ text }) => text).filter((text) => /\S\s+[।॥]/.test(text))).toEqual([]);
+    expect(sentences.map((sentence) => sentence.text).filter((words) => /\S\s+[।॥]/.test(words))).toEqual([]);
     expect(main.querySelectorAll('em, i, u, font').map(String)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { APPLY_COMFORT } from '../../src/features/comfort/apply.ts';
 import { sheetPath, wholeSheet } from '../../src/features/sheets/sheet.ts';
 import { formatDate } from '../../src/i18n/format.ts';
 import { LANGS, otherLang } from '../../src/i18n/lang.ts';
@@ -56,7 +57,7 @@ describe.each(everyBuiltSheet())('$path', ({ id, lang, path, root }) => {
     expect(root.querySelector(`link[hreflang=${otherLang(lang)}]`)?.getAttribute('href')).toMatch(
       new RegExp(`${twinOf(path)}$`),
     );
-    expect(root.querySelector('script:not([src]), style')).toBeNull();
+    expect(root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText)).toEqual([APPLY_COMFORT]);
     expect(unmarkedRuns(main)).toEqual([]);
   });
 });
