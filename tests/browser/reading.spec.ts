@@ -109,14 +109,14 @@ async function walk(page: Page): Promise<{ stops: number; faults: string[]; isAt
   for (let count = 0; count < 400; count++) {
     await page.keyboard.press('Tab');
     const fault = await page.evaluate(() => {
-      const state = window as unknown as { stops?: Element[] };
-      const stops = (state.stops ??= []);
+      const state = window as unknown as { seen?: Element[] };
+      const seen = (state.seen ??= []);
       const element = document.activeElement!;
       if (element === document.body) return 'end';
-      const last = stops.at(-1);
+      const last = seen.at(-1);
       const isFollowing = !last || last.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING;
-      const isFurther = isFollowing && !stops.includes(element);
-      stops.push(element);
+      const isFurther = isFollowing && !seen.includes(element);
+      seen.push(element);
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
       const boxes = [...element.getClientRects()];
       const isSeen = boxes.some((box) => {

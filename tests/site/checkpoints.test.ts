@@ -118,7 +118,7 @@ describe.each(documents)('$path', ({ lang, root }) => {
     for (const link of main.querySelectorAll('a')) {
       const context = [
         link.closest('nav')?.getAttribute('aria-label'),
-        textOf(link.closest('dd')?.parentNode.querySelector('dt')),
+        textOf(link.closest('dd')?.parentNode?.querySelector('dt')),
         textOf(link.closest('table')?.querySelector('caption')),
         textOf(link.closest('ul')?.previousElementSibling),
       ];
@@ -137,7 +137,7 @@ describe.each(documents)('$path', ({ lang, root }) => {
     expect(/[०-९]/.exec(text)?.[0]).toBeUndefined();
     // Sentences of templates have gaps for figures before their danda.
     const sentences = textNodes(main, ({ tagName }) => tagName === 'TEMPLATE');
-    expect(sentences.map((sentence) => sentence.text).filter((words) => /\S\s+[।॥]/.test(words))).toEqual([]);
+    expect(sentences.map(String).filter((sentence) => /\S\s+[।॥]/.test(sentence))).toEqual([]);
     expect(main.querySelectorAll('em, i, u, font').map(String)).toEqual([]);
   });
 });
