@@ -44,7 +44,7 @@ test('Hindi: a misspelling is answered with “did you mean”, nonsense with he
 test('a filter acts with the button, and its result takes the focus', async ({ page }) => {
   await open(page, 'en', '?q=2939');
   await expect(page.getByRole('heading', { name: '29 substances' })).toBeVisible();
-  await page.getByText('Narrow by class, list or state').click();
+  await page.getByText('Narrow by class, list or status').click();
   await page.getByLabel('Class', { exact: true }).selectOption('precursor');
   await expect(page.getByRole('heading', { name: '29 substances' })).toBeVisible();
   await page.getByRole('button', { name: 'Show substances' }).click();
