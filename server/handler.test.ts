@@ -126,6 +126,15 @@ describe('headers', () => {
     },
   );
 
+  test('scripts, styles and fonts carry only what a browser heeds there', async () => {
+    const script = /src="(\/_astro\/[^"]+)"/.exec((await ask('/en/home/')).body.toString())![1]!;
+    const { headers } = await ask(script);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect((await ask('/_astro/nothing.js')).headers['x-frame-options']).toBe('DENY');
+  });
+
   test('strict transport is promised only where the connection is encrypted', async () => {
     expect((await ask('/en/home/')).headers).not.toHaveProperty('strict-transport-security');
     const encrypted = await ask('/en/home/', { 'X-Forwarded-Proto': 'https' });

@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { redirectFor } from '../src/routes.ts';
-import { cacheControlFor, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
+import { cacheControlFor, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
 
 /** Answers requests from the built site: files, redirects, and a real 404 with a page that helps. */
 export function siteHandler(folder: string): RequestListener {
@@ -20,7 +20,8 @@ export function siteHandler(folder: string): RequestListener {
   };
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+    const [pathname = '/', query] = splitOnce(request.url ?? '/', '?');
+    for (const [name, value] of Object.entries(securityHeadersFor(pathname))) response.setHeader(name, value);
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
@@ -29,7 +30,6 @@ export function siteHandler(folder: string): RequestListener {
       response.end('This website only answers reading requests (GET, HEAD).\n');
       return;
     }
-    const [pathname = '/', query] = splitOnce(request.url ?? '/', '?');
     const target = redirectFor(decode(pathname));
     if (target) {
       response.writeHead(308, {
@@ -47,6 +47,8 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
   const accepted = String(request.headers['accept-encoding'] ?? '');
   const encoding = ['br', 'gzip'].find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? 'identity';
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  // Whatever was asked for, the answer is a page.
+  for (const [name, value] of Object.entries(securityHeadersFor('/'))) response.setHeader(name, value);
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
