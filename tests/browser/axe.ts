@@ -26,7 +26,10 @@ export async function accessibilityFaults(page: Page, part?: string, ...beyond: 
     ([options, within]) =>
       (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options as axe.RunOptions),
     [
-      { ...OPTIONS, rules: Object.fromEntries(beyond.map((rule) => [rule, { enabled: true }])) } as object,
+      {
+        ...OPTIONS,
+        rules: { ...OPTIONS.rules, ...Object.fromEntries(beyond.map((rule) => [rule, { enabled: true }])) },
+      } as object,
       part,
     ] as const,
   );
