@@ -15,7 +15,7 @@ export function readConfirmed(): Confirmed {
 /** Notes what is confirmed; true if the file changed. */
 export function writeConfirmed(confirmed: Confirmed): boolean {
   const lines = Object.entries(confirmed).map(
-    ([id, marks]) => `${id}: ${stringify(marks, { collectionStyle: 'flow' }).trim()}\n`,
+    ([id, marks]) => `${id}: ${stringify(marks, { collectionStyle: 'flow', singleQuote: true }).trim()}\n`,
   );
   const text = HEAD + lines.join('');
   if (text === readTextFile(FILE)) return false;
