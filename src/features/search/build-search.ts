@@ -6,12 +6,13 @@ import { formatFact } from '../../i18n/format-fact.ts';
 import { type Lang, LANGS, otherLang } from '../../i18n/lang.ts';
 import { translator } from '../../i18n/strings.ts';
 import { ContentError } from '../../lib/mistake.ts';
-import { ROUTES, routeOf } from '../../routes.ts';
+import { ROUTES } from '../../routes.ts';
 import { sheetPages } from '../sheets/sheet.ts';
 import { letterPages } from '../substances/letters.ts';
 import { KINDS } from './answer.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 import type { FirstFile, SentThing, WholeFile } from './file.ts';
+import { questionsIn } from './questions.ts';
 import type { SearchWords } from './search-words-schema.ts';
 
 type Page = CollectedPage & { path: string; route?: string };
@@ -90,7 +91,8 @@ function keep(pages: Page[]): Set<number>[] {
   );
 }
 
-function firstFile(pages: Record<Lang, Page[]>, lang: Lang, { synonyms, answers }: SearchWords): FirstFile {
+function firstFile(pages: Record<Lang, Page[]>, lang: Lang, words: SearchWords): FirstFile {
+  const { synonyms, answers } = words;
   const own = pages[lang];
   const others = pages[otherLang(lang)];
   const kept = (page: Page) => page.things.slice(1).filter(({ isRow }) => !isRow);
@@ -118,10 +120,7 @@ function firstFile(pages: Record<Lang, Page[]>, lang: Lang, { synonyms, answers 
       throw new ContentError([{ file: 'content/search.yaml', field: `answers → ${place} → to`, message }]);
     }),
     synonyms: synonyms.map((line) => line.join(';')),
-    suggestions: answers.flatMap(({ to, suggest }) => {
-      const [route, anchor] = to.split('#');
-      return suggest ? [[suggest[lang], `${routeOf(route!).path}/${anchor ? `#${anchor}` : ''}`]] : [];
-    }),
+    suggestions: questionsIn(lang, words),
     whole: { own: '', other: '' },
   };
 }

@@ -9,7 +9,7 @@ export interface SearchClient {
   ask(query: string, kind?: Kind): void;
 }
 
-export interface Listeners {
+interface Listeners {
   onAnswer(answer: Answer): void;
   /** Questions offered before anything is typed; called once, when the first data are there. */
   onReady?(suggestions: Suggestion[]): void;

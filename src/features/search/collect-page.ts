@@ -26,7 +26,7 @@ const LEFT_OUT =
 const BESIDE = 'section[aria-labelledby=sources], a[href*="/feeds/"], a[href*="-note-"]';
 
 /** Words by which lines are known that say nothing about the matter of a page. */
-export interface Labels {
+interface Labels {
   source: string;
   provider: string;
 }

@@ -1,20 +1,20 @@
-import type { Kind } from './answer.ts';
+import type { Kind, Suggestion } from './answer.ts';
 
 /** A thing on a page as it is sent: place on the page, title, title in the other language, kind (0 is left out) and 1 if ended. */
 export type SentThing = [anchor: string, title: string, otherTitle: string, kind?: number, isEnded?: 0 | 1];
 
 /** A page as it is sent: address below the language, title, title in the other language, and what stands on it. */
-export type SentPage = [path: string, title: string, otherTitle: string, things: SentThing[]];
+type SentPage = [path: string, title: string, otherTitle: string, things: SentThing[]];
 
 /** What readers type for a page or a thing on it, in both languages: place of the page, place of the thing (-1: the page), phrases. */
-export type SentAnswer = [page: number, thing: number, phrases: string];
+type SentAnswer = [page: number, thing: number, phrases: string];
 
 /** The first file: enough for a first answer. Phrases and synonyms are parted by semicolons. */
 export interface FirstFile {
   pages: SentPage[];
   answers: SentAnswer[];
   synonyms: string[];
-  suggestions: [label: string, path: string][];
+  suggestions: Suggestion[];
   /** What the whole text is called; the name changes with its content. */
   whole: { own: string; other: string };
 }

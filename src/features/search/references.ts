@@ -17,7 +17,7 @@ const LAW_WORDS = new Map(
   Object.entries(BEFORE).flatMap(([name, spellings]) => spellings.split(' ').map((word) => [termOf(word), name])),
 );
 /** A term and the words it is made of. */
-export interface Reference {
+interface Reference {
   term: string;
   first: number;
   last: number;

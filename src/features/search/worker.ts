@@ -29,9 +29,7 @@ async function open(chosen: Lang, titlesOnly: boolean): Promise<void> {
   try {
     file = await load<FirstFile>(`/${lang}/data/search.json`);
     index = createIndex(file, lang);
-    post({
-      suggestions: file.suggestions.map(([label, path]) => ({ label, href: `/${lang}/${path}` })),
-    });
+    post({ suggestions: file.suggestions });
   } catch {
     post('failed');
     return;
