@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { APPLY_COMFORT } from './src/features/comfort/apply.ts';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
@@ -10,11 +9,14 @@ import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
+import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
 import { SITE_ADDRESS } from './src/site-address.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
   /src\/(features\/(fields\/|use-|fetch-)|components\/|i18n\/format|lib\/(name-search|fold-words|sound-key|edit-distance))/;
+
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
 export default defineConfig({
   site: SITE_ADDRESS,
@@ -26,7 +28,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: [...contentSecurityPolicy.inPage],
-      scriptDirective: { hashes: [`sha256-${createHash('sha256').update(APPLY_COMFORT).digest('base64')}`] },
+      scriptDirective: { hashes: HEAD_SCRIPTS.map(({ text }) => hashOf(text)) },
     },
   },
   // One script file and one style file, cached for all pages.

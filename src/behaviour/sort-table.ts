@@ -3,7 +3,6 @@ export function sortTable(table: HTMLTableElement): void {
   const body = table.tBodies[0]!;
   const headings = [...table.tHead!.rows[0]!.cells];
   const status = table.closest('figure')?.querySelector('output');
-  const collator = new Intl.Collator(document.documentElement.lang, { numeric: true });
 
   headings.forEach((heading, column) => {
     const button = document.createElement('button');
@@ -20,7 +19,7 @@ export function sortTable(table: HTMLTableElement): void {
       rows.sort((one, two) => {
         const [a, b] = [valueOf(one), valueOf(two)];
         if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
-        return sign * (Number(a) - Number(b) || collator.compare(a, b));
+        return sign * (Number(a) - Number(b) || a.localeCompare(b, document.documentElement.lang, { numeric: true }));
       });
       body.append(...rows);
       const words = order === 'ascending' ? table.dataset['sortAscending'] : table.dataset['sortDescending'];

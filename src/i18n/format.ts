@@ -1,9 +1,8 @@
-import type { Lang } from './lang.ts';
+import { type Lang, LOCALES, type Localized } from './lang.ts';
 
-const dateFormats = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { dateStyle: 'long', timeZone: 'UTC' }),
-};
+// Made when first asked for: on a cheap phone each takes longer than all the rest of a tool.
+const dateFormats: Partial<Localized<Intl.DateTimeFormat>> = {};
+const numberFormats: Partial<Localized<Intl.NumberFormat>> = {};
 
 /**
  * A calendar date as readers write it.
@@ -11,7 +10,11 @@ const dateFormats = {
  */
 export function formatDate(isoDate: string, lang: Lang): string {
   // Intl writes फ़रवरी with a dot and अक्टूबर; our Hindi has फरवरी and अक्तूबर.
-  const text = dateFormats[lang].format(parseIsoDate(isoDate)).normalize('NFD').replace('\u093C', '').normalize('NFC');
+  const format = (dateFormats[lang] ??= new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN-u-nu-latn' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }));
+  const text = format.format(parseIsoDate(isoDate)).normalize('NFD').replace('\u093C', '').normalize('NFC');
   return text.replace('अक्टूबर', 'अक्तूबर');
 }
 
@@ -29,17 +32,13 @@ export function unbroken(text: string): string {
   return text.replaceAll(/(?<=Rs\.|No\.) (?=\d)|(?<=\d) (?=रुपये|लाख|lakh\b|k?g\b)/g, '\u00A0');
 }
 
-const numberFormats = {
-  en: new Intl.NumberFormat('en-IN-u-nu-latn'),
-  hi: new Intl.NumberFormat('hi-IN-u-nu-latn'),
-};
-
 /**
  * A number in Indian grouping with the digits 0 to 9.
  * @example formatNumber(100000, 'hi') // '1,00,000'
  */
 export function formatNumber(value: number, lang: Lang): string {
-  return numberFormats[lang].format(value);
+  if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
+  return (numberFormats[lang] ??= new Intl.NumberFormat(`${LOCALES[lang]}-u-nu-latn`)).format(value);
 }
 
 /**

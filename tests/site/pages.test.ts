@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { APPLY_COMFORT } from '../../src/features/comfort/apply.ts';
 import { devanagariShare } from '../../src/i18n/devanagari.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { twinOf } from '../../src/i18n/twin.ts';
+import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPage, everyBuiltPage, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
@@ -71,15 +71,15 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(notice).toBe(contentPage(route.id, lang).meta.hasNoEntries ?? hasEmptyList);
   });
 
-  test('carries a security policy and no inline style or handler, and no inline script but a tiny one', () => {
+  test('carries a security policy and no inline style or handler, and no inline scripts but the tiny ones of the head', () => {
     const policy = meta('meta[http-equiv=content-security-policy]') ?? '';
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe-|\*/);
     const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
-    expect(inline[0]).toBe(APPLY_COMFORT);
-    // Besides it only the loader of an island may stand in the page, each with its mark in the policy.
-    if (!root.querySelector('astro-island')) expect(inline).toHaveLength(1);
+    expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
+    // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
+    if (!root.querySelector('astro-island')) expect(inline).toHaveLength(HEAD_SCRIPTS.length);
     for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   });

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { APPLY_COMFORT } from '../../src/features/comfort/apply.ts';
 import { sheetPath, wholeSheet } from '../../src/features/sheets/sheet.ts';
 import { formatDate } from '../../src/i18n/format.ts';
 import { LANGS, otherLang } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { twinOf } from '../../src/i18n/twin.ts';
+import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { pathFor } from '../../src/routes.ts';
 import { builtPage, everyBuiltSheet, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
@@ -57,7 +57,8 @@ describe.each(everyBuiltSheet())('$path', ({ id, lang, path, root }) => {
     expect(root.querySelector(`link[hreflang=${otherLang(lang)}]`)?.getAttribute('href')).toMatch(
       new RegExp(`${twinOf(path)}$`),
     );
-    expect(root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText)).toEqual([APPLY_COMFORT]);
+    const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
+    expect(inline).toEqual(HEAD_SCRIPTS.map((script) => script.text));
     expect(unmarkedRuns(main)).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { APPLY_COMFORT } from '../../src/features/comfort/apply.ts';
 import { readIndex } from '../../src/features/substances/substance-index.ts';
 import { letterPath, substancePath } from '../../src/features/substances/substance.ts';
 import { formatFact } from '../../src/i18n/format-fact.ts';
 import { LANGS, otherLang } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { twinOf } from '../../src/i18n/twin.ts';
+import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { builtPage, everyBuiltLetterPage, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 const { rows } = catalogue.substances!;
@@ -65,7 +65,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(root.querySelector('[data-language-link]')?.getAttribute('href')).toBe(twinOf(path));
       expect(root.querySelector(`main nav a[href="/${lang}/exim/substances/"]`)).toBeTruthy();
       const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
-      expect(inline).toEqual([APPLY_COMFORT]);
+      expect(inline).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
       expect(unmarkedRuns(root.querySelector('main')!), path).toEqual([]);
     }
     expect(new Set(pages.map(({ root }) => textOf(root.querySelector('title')))).size).toBe(pages.length);

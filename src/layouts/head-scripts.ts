@@ -1,0 +1,20 @@
+import { APPLY_COMFORT } from '../features/comfort/apply.ts';
+import { AWAIT_LETTERS } from './letters.ts';
+
+/**
+ * A page is fetched when the finger or the mouse goes down on its link, a moment before the click counts: nobody pays for a page they
+ * do not open. Not for readers who save data: `src/behaviour/frame.ts`. Only pages end in a slash.
+ */
+const FETCH_ON_PRESS = JSON.stringify({ prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'conservative' }] });
+
+export interface HeadScript {
+  text: string;
+  type?: 'speculationrules';
+}
+
+/** What stands in the head of every page itself. The security policy knows each by its hash: see `astro.config.ts`. */
+export const HEAD_SCRIPTS: HeadScript[] = [
+  { text: APPLY_COMFORT },
+  { text: AWAIT_LETTERS },
+  { text: FETCH_ON_PRESS, type: 'speculationrules' },
+];
