@@ -2,8 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { redirectFor } from '../src/routes.ts';
-import { cacheControlFor, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import { contentTypeFor } from './content-types.ts';
+import {
+  cacheControlFor,
+  CACHING_OF_REDIRECTS,
+  CACHING_OF_REFUSALS,
+  securityHeadersFor,
+  STRICT_TRANSPORT,
+} from './headers.ts';
+import { redirectsOf } from './redirects.ts';
+
+/** What lies in the folder for web servers, not for readers. */
+const WITHHELD = /\.(br|gz)$|^\/_(headers|redirects)$/;
 
 /** Answers requests from the built site: files, redirects, and a real 404 with a page that helps. */
 export function siteHandler(folder: string): RequestListener {
@@ -11,8 +21,12 @@ export function siteHandler(folder: string): RequestListener {
     brotli: true,
     gzip: true,
     etag: true,
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControlFor(pathname)),
+    setHeaders: (response, pathname) => {
+      response.setHeader('Cache-Control', cacheControlFor(pathname));
+      response.setHeader('Content-Type', contentTypeFor(pathname));
+    },
   });
+  const redirectFor = redirectsOf(folder);
   const notFound = {
     br: readFileSync(join(folder, '404.html.br')),
     gzip: readFileSync(join(folder, '404.html.gz')),
@@ -30,16 +44,18 @@ export function siteHandler(folder: string): RequestListener {
       response.end('This website only answers reading requests (GET, HEAD).\n');
       return;
     }
-    const target = redirectFor(decode(pathname));
+    const readable = decode(pathname);
+    const target = redirectFor(readable);
     if (target) {
       response.writeHead(308, {
         Location: query === undefined ? target : `${target}?${query}`,
-        'Cache-Control': 'public, max-age=3600',
+        'Cache-Control': CACHING_OF_REDIRECTS,
       });
       response.end();
       return;
     }
-    files(request, response, () => sendNotFound(request, response, notFound));
+    if (WITHHELD.test(readable)) sendNotFound(request, response, notFound);
+    else files(request, response, () => sendNotFound(request, response, notFound));
   };
 }
 
@@ -51,7 +67,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
   for (const [name, value] of Object.entries(securityHeadersFor('/'))) response.setHeader(name, value);
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': CACHING_OF_REFUSALS,
     Vary: 'Accept-Encoding',
   });
   response.end(request.method === 'HEAD' ? undefined : page[encoding]);
