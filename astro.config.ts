@@ -6,6 +6,7 @@ import { APPLY_COMFORT } from './src/features/comfort/apply.ts';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
+import { plainIslands } from './src/integrations/plain-islands.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
@@ -20,7 +21,15 @@ export default defineConfig({
   site: SITE_ADDRESS,
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), oneStyleFile()],
+  integrations: [
+    react(),
+    mdx(),
+    watchContent(),
+    publishDocuments(),
+    publishCultivators(),
+    oneStyleFile(),
+    plainIslands(),
+  ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: {
