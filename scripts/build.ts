@@ -4,10 +4,7 @@
  * without the content. With --frozen it changes no file outside dist/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { checkCatalogue } from '../src/catalogue/check.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
@@ -17,8 +14,8 @@ import { buildSearch } from '../src/features/search/build-search.ts';
 import { sheetPages } from '../src/features/sheets/sheet.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
+import { compressFiles } from './compress.ts';
 
-const brotli = promisify(brotliCompress);
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
 // The same moment for everything that is built, however long it takes.
@@ -48,11 +45,7 @@ if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path
 buildSearch('dist', catalogue);
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-const waiting = files.values();
-const compressing = Array.from({ length: availableParallelism() }, async () => {
-  for (const file of waiting) await compress(file);
-});
-await Promise.all(compressing);
+await compressFiles(files.map((file) => `dist/${file}`));
 console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMoment()}, Indian time.`);
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
@@ -70,19 +63,6 @@ function noteTranslations(): void {
       console.warn(
         `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,
       );
-}
-
-/** Writes the compressed copies of a file beside it. */
-async function compress(file: string): Promise<void> {
-  const content = readFileSync(`dist/${file}`);
-  // The last tenth of compression takes most of the time; on a very long page, and on many lists, it is not worth it.
-  const isList = /data[\\/]cultivators/.test(file);
-  const quality = content.length > 1_000_000 || isList ? 9 : constants.BROTLI_MAX_QUALITY;
-  const options = {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
-  };
-  writeFileSync(`dist/${file}.br`, await brotli(content, options));
-  writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
 }
 
 /** The engine's message for people who write content: without progress lines, stack traces and long paths. */

@@ -4,7 +4,13 @@ import { expect, test } from 'vitest';
 /** What gives another answer each time it is asked. */
 const CHANGING = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\b(?:today|now)InIndia\(\)/;
 /** Where it may stand: in the one place that a build asks, and in what only runs in a browser. */
-const MAY_ASK = ['src/lib/build-moment.ts', 'src/lib/indian-date.ts', 'src/behaviour/', 'src/features/offline/', 'src/service-worker/'];
+const MAY_ASK = [
+  'src/lib/build-moment.ts',
+  'src/lib/indian-date.ts',
+  'src/behaviour/',
+  'src/features/offline/',
+  'src/service-worker/',
+];
 
 const sources = ['src', 'scripts/build.ts', 'astro.config.ts']
   .flatMap((place) =>
