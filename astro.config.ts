@@ -9,6 +9,7 @@ import { plainImports } from './src/integrations/plain-imports.ts';
 import { plainIslands } from './src/integrations/plain-islands.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 import { SITE_ADDRESS } from './src/site-address.ts';
@@ -40,7 +41,8 @@ export default defineConfig({
   },
   // One script file and one style file, cached for all pages.
   vite: {
-    plugins: [plainImports()],
+    plugins: [plainImports(), sentPackages()],
+    worker: { plugins: () => [sentPackages()] },
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,

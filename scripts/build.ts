@@ -4,7 +4,7 @@
  * without the content. With --frozen it changes no file outside dist/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkCatalogue } from '../src/catalogue/check.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
@@ -15,6 +15,7 @@ import { sheetPages } from '../src/features/sheets/sheet.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
 import { compressFiles } from './compress.ts';
+import { notices } from './packages/notices.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
@@ -43,6 +44,7 @@ const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`))
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 buildSearch('dist', catalogue);
+writeFileSync('dist/licences.txt', notices());
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 await compressFiles(files.map((file) => `dist/${file}`));
