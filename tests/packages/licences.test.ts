@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { licenceMistakes } from '../../scripts/packages/licences.ts';
 import { type LockedPackage, readLock } from '../../scripts/packages/lock.ts';
-import { notices } from '../../scripts/packages/notices.ts';
 import { type Reach, reachOf } from '../../scripts/packages/reach.ts';
-import { SENT_PACKAGES } from '../../src/integrations/sent-packages.ts';
 
 const packages = readLock();
 const sample = (license?: string) => [{ name: 'thing', version: '1.0.0', license } as LockedPackage];
@@ -39,21 +37,4 @@ test.each([
   ['MPL-2.0', 'reader', 'fits tools only'],
 ] as const)('%s is not allowed for: %s', (license, reach, words) => {
   expect(mistakesIn(license, reach)).toEqual([expect.stringContaining(words)]);
-});
-
-test('the published licences hold the text of everything that is sent to readers', () => {
-  const published = readFileSync('dist/licences.txt', 'utf8');
-  expect(published).toBe(notices());
-  for (const name of SENT_PACKAGES) expect(published).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(.+\\)$`, 'm'));
-  for (const words of [
-    'Meta Platforms',
-    'The Noto Project Authors',
-    'Permission is hereby granted',
-    'SIL OPEN FONT LICENSE',
-  ])
-    expect(published).toContain(words);
-});
-
-test('a package without a licence text cannot be sent', () => {
-  expect(() => notices('src')).toThrow();
 });
