@@ -5,8 +5,10 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
+import { plainIslands } from './src/integrations/plain-islands.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
@@ -22,7 +24,15 @@ export default defineConfig({
   site: SITE_ADDRESS,
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), watchContent(), publishDocuments(), publishCultivators(), oneStyleFile()],
+  integrations: [
+    react(),
+    mdx(),
+    watchContent(),
+    publishDocuments(),
+    publishCultivators(),
+    oneStyleFile(),
+    plainIslands(),
+  ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: {
@@ -33,7 +43,8 @@ export default defineConfig({
   },
   // One script file and one style file, cached for all pages.
   vite: {
-    plugins: [plainImports()],
+    plugins: [plainImports(), sentPackages()],
+    worker: { plugins: () => [sentPackages()] },
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,

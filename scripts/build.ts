@@ -4,11 +4,11 @@
  * without the content. With --frozen it changes no file outside dist/.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkCatalogue } from '../src/catalogue/check.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
+import { buildMoment } from '../src/lib/build-moment.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
 import { buildSearch } from '../src/features/search/build-search.ts';
 import { sheetPages } from '../src/features/sheets/sheet.ts';
@@ -17,8 +17,13 @@ import { everyPage, ROUTES } from '../src/routes.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
 import { staticHeaders, staticRedirects } from '../server/static-host-files.ts';
+import { compressFiles } from './compress.ts';
+import { notices } from './packages/notices.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+
+// The same moment for everything that is built, however long it takes.
+process.env['BUILD_MOMENT'] = buildMoment();
 
 const { catalogue, mistakes } = await checkCatalogue(
   'content',
@@ -42,24 +47,15 @@ const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`))
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 buildSearch('dist', catalogue);
+writeFileSync('dist/licences.txt', notices());
 
 const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
 writeFileSync('dist/_headers', staticHeaders(entries.toSorted()));
 writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)));
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-for (const file of files) {
-  const content = readFileSync(`dist/${file}`);
-  // The last tenth of compression takes most of the time; on a very long page, and on many lists, it is not worth it.
-  const isList = /data[\\/]cultivators/.test(file);
-  const quality = content.length > 1_000_000 || isList ? 9 : constants.BROTLI_MAX_QUALITY;
-  const options = {
-    params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
-  };
-  writeFileSync(`dist/${file}.br`, brotliCompressSync(content, options));
-  writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
-}
-console.log(`Built ${pages.length} pages into dist/.`);
+await compressFiles(files.map((file) => `dist/${file}`));
+console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMoment()}, Indian time.`);
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
 function noteTranslations(): void {

@@ -2,7 +2,9 @@
  * `npm test`: runs every check in turn and ends with one line, "N passed, N failed". A check that fails does not stop
  * the others, except the build: without a built site there is nothing more to look at.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { buildMoment } from '../src/lib/build-moment.ts';
 import { brotliModule, nginxProgram } from '../tests/support/nginx.ts';
 import { run, SOURCE_CHECKS } from './checks.ts';
 
@@ -12,9 +14,12 @@ let failed = 0;
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+// Everything below builds, and looks at the site, as of one moment.
+process.env['BUILD_MOMENT'] = buildMoment();
 
 for (const { name, command } of SOURCE_CHECKS) step(name, command);
 if (!step('build', ['scripts/build.ts', '--frozen'])) finish();
+const secondBuild = startBeside('tests/same-bytes/same-bytes.ts', `${REPORTS}/same-bytes.txt`);
 
 const vitestReport = `${REPORTS}/vitest.json`;
 run([
@@ -32,6 +37,10 @@ const vitest = readReport<{
 }>(vitestReport);
 count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
 
+const isSame = await secondBuild;
+if (!isSame) console.error(readFileSync(`${REPORTS}/same-bytes.txt`, 'utf8'));
+count('second build', isSame ? 1 : 0, isSame ? 0 : 1, isSame);
+
 const playwrightReport = `${REPORTS}/playwright.json`;
 const hasPassed = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
@@ -44,6 +53,13 @@ count('tests in the browser', expected, unexpected + flaky + skipped, hasPassed)
 
 sayWhatIsMissing();
 finish();
+
+/** Starts a program beside what follows; its output goes into a file. */
+function startBeside(program: string, report: string): Promise<boolean> {
+  const output = openSync(report, 'w');
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', output, output] });
+  return new Promise((done) => child.on('exit', (status) => done(status === 0)));
+}
 
 /** One command that either holds or does not. */
 function step(name: string, command: string[]): boolean {

@@ -146,7 +146,7 @@ function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
         page.meta?.hasNoEntries ||
         // That no tender is open, or none is closed, is no gap.
         selectionsOn(page).some(
-          (selection) => selectRecords(catalogue.registers, { ...selection, state: undefined }).length === 0,
+          (selection) => selectRecords(catalogue.registers, { ...selection, state: undefined }, today).length === 0,
         ),
     )
     .map(({ id }) =>

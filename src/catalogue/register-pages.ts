@@ -1,5 +1,6 @@
 import type { Lang } from '../i18n/lang.ts';
 import { tieAmendments } from '../lib/amendments.ts';
+import { buildMoment } from '../lib/build-moment.ts';
 import { type Selection, selectRecords } from '../lib/register-records.ts';
 import type { TenderState } from '../lib/tenders.ts';
 import type { RegisterId } from '../registers.ts';
@@ -10,7 +11,7 @@ import { selectionsOn } from './read-page.ts';
 
 /** The records a selection shows. */
 export function recordsShown(selection: Selection): RegisterRecord[] {
-  return selectRecords(catalogue.registers, selection);
+  return selectRecords(catalogue.registers, selection, buildMoment());
 }
 
 /** Every page with a register, in the order of the route table. */

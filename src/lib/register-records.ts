@@ -1,6 +1,6 @@
 import type { RegisterId } from '../registers.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
-import { addDays, cropYearPeriod, nowInIndia } from './indian-date.ts';
+import { addDays, cropYearPeriod } from './indian-date.ts';
 import { STANDING_IN, stateOn } from './period.ts';
 import { closingOf, type TenderState, tenderStateAt } from './tenders.ts';
 
@@ -21,11 +21,11 @@ export function areasOf({ section, alsoFor }: RegisterRecord): string[] {
   return [section, ...alsoFor];
 }
 
-/** The records of a selection: those of its section and kind, those also for its section, those open or closed now. */
+/** The records of a selection: those of its section and kind, those also for its section, those open or closed at a moment. */
 export function selectRecords(
   registers: Map<RegisterId, RegisterRecord[]>,
   { id, section, kind, state }: Selection,
-  now = nowInIndia(),
+  now: string,
 ): RegisterRecord[] {
   return (registers.get(id) ?? []).filter(
     (record) =>
@@ -52,7 +52,7 @@ function partition<T>(items: T[], fits: (item: T) => boolean): [T[], T[]] {
 
 /** Newest first; records with no date stand by their crop year, those with neither at the end, by title. */
 export function newestFirst(a: RegisterRecord, b: RegisterRecord): number {
-  return sortDate(b).localeCompare(sortDate(a)) || a.title.en.localeCompare(b.title.en);
+  return sortDate(b).localeCompare(sortDate(a)) || a.title.en.localeCompare(b.title.en, 'en');
 }
 
 /** The day by which a record is sorted; `2015` counts as the first day of that year. Empty when nothing is known. */

@@ -9,6 +9,9 @@ import { type AttributeKind, CALLOUT_KINDS, PARTS, POSTS_SHOWN } from '../parts-
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
+/** The one file of the built site that is linked from prose: it is neither a page nor a document. */
+const LICENCES = '/licences.txt';
+
 /** Prose holds words and the known parts only: no code, no HTML, no links but RouteLink and RecordLink. */
 export const proseHoldsOnlyParts: Rule = ({ catalogue }) =>
   catalogue.pages.flatMap((page) => {
@@ -24,6 +27,7 @@ function foreign(node: Node): string | undefined {
     return 'Pages hold no “import” or “export”. Remove the line; the parts are there without it.';
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
     return 'Pages hold no code in braces. Remove “{…}”.';
+  if (node.type === 'link' && node.url === LICENCES) return undefined;
   if (node.type === 'link' || node.type === 'linkReference' || node.type === 'definition')
     return 'Links to our pages are written <RouteLink to="…">words</RouteLink>, outside addresses belong into “sources” or content/links.yaml. Change this link.';
   if (node.type === 'image') return 'Pictures need a part of their own. Remove this one.';

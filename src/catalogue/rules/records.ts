@@ -1,3 +1,4 @@
+import { buildMoment } from '../../lib/build-moment.ts';
 import { selectRecords } from '../../lib/register-records.ts';
 import { closingOf, openingOf } from '../../lib/tenders.ts';
 import { isRegisterId } from '../../registers.ts';
@@ -168,7 +169,9 @@ export const recordsAreShown: Rule = ({ root, catalogue }) => {
   // Where a page names a register wrongly, that is the mistake.
   if (parts.some(({ attributes }) => !isRegisterId(attributes['id'] ?? ''))) return [];
   const selections = catalogue.pages.flatMap(selectionsOn);
-  const shown = new Set(selections.flatMap((selection) => selectRecords(catalogue.registers, selection)));
+  const shown = new Set(
+    selections.flatMap((selection) => selectRecords(catalogue.registers, selection, buildMoment())),
+  );
   return everyRecord(catalogue)
     .filter((record) => !shown.has(record))
     .map((record) => ({

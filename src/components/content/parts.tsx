@@ -10,7 +10,7 @@ import { SheetFoot } from '../../features/sheets/SheetFoot';
 import { SheetLink } from '../../features/sheets/SheetLink';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
 import type { Lang } from '../../i18n/lang';
-import { todayInIndia } from '../../lib/indian-date';
+import { buildDay } from '../../lib/build-moment';
 import type { Selection } from '../../lib/register-records';
 import type { RegisterId } from '../../registers';
 import { pathFor } from '../../routes';
@@ -77,7 +77,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         waiting={selection.state === 'archived' ? recordsShown({ ...selection, state: 'active' }) : []}
         catalogue={catalogue}
         relationsOf={(record) => relationsOf(record, lang, selection)}
-        today={todayInIndia()}
+        today={buildDay()}
       />
     ),
     PostsTable: ({ show }: Pick<Bound<typeof PostsTable>, 'show'>) => (

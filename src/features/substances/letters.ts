@@ -12,7 +12,7 @@ export interface Letter {
 export function lettersOf(rows: Substance[]): Letter[] {
   return [...Map.groupBy(rows, ({ id }) => letterOf(id))]
     .map(([letter, own]) => ({ letter, rows: own }))
-    .toSorted((a, b) => a.letter.localeCompare(b.letter));
+    .toSorted((a, b) => a.letter.localeCompare(b.letter, 'en'));
 }
 
 /** Every page of the list in both languages. */

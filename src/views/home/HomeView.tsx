@@ -4,7 +4,7 @@ import { Provenance } from '../../components/content/Provenance';
 import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
 import { Listen } from '../../features/listen/Listen';
 import { translator } from '../../i18n/strings';
-import { todayInIndia } from '../../lib/indian-date';
+import { buildDay } from '../../lib/build-moment';
 import { inOrder, type Selection } from '../../lib/register-records';
 import { pathFor } from '../../routes';
 import { site } from '../../site';
@@ -35,7 +35,7 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
       <div className={`page-width ${styles.now}`}>
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
-          <ThisMonth steps={catalogue.calendar} lang={lang} today={todayInIndia()} />
+          <ThisMonth steps={catalogue.calendar} lang={lang} today={buildDay()} />
           <a className={styles.on} href={`${pathFor('opium/overview', lang)}#this-month`}>
             {t('home.calendar')}
           </a>
@@ -78,5 +78,5 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
 }
 
 function recordsInOrder(selection: Selection) {
-  return inOrder(recordsShown(selection), selection, todayInIndia());
+  return inOrder(recordsShown(selection), selection, buildDay());
 }
