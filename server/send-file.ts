@@ -74,7 +74,8 @@ function askedPart(
   { etag, modified, size }: StoredFile,
 ): 'all' | 'none' | { start: number; end: number } {
   const condition = headers['if-range'];
-  if (condition !== undefined && condition !== etag && Date.parse(String(condition)) !== wholeSeconds(modified)) return 'all';
+  if (condition !== undefined && condition !== etag && Date.parse(String(condition)) !== wholeSeconds(modified))
+    return 'all';
   const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'all';
   if (from === '') return to === '0' || size === 0 ? 'none' : { start: Math.max(0, size - Number(to)), end: size - 1 };

@@ -79,10 +79,9 @@ test('killed at any moment, with readers all the while, it leaves a whole site',
   for (let kill = 0; kill < RANDOM_KILLS; kill += 1) {
     const child = start();
     await once(child, 'message');
-    let isDead = false;
-    const dead = once(child, 'exit').then(() => (isDead = true));
+    const dead = once(child, 'exit');
     void wait(Math.random() * LONGEST_MS).then(() => child.kill('SIGKILL'));
-    while (!isDead) await Promise.all([readPage('en'), wait(2)]);
+    while (child.exitCode === null && child.signalCode === null) await Promise.all([readPage('en'), wait(2)]);
     await dead;
     await expectWholeSite();
   }
