@@ -14,6 +14,9 @@ import { buildSearch } from '../src/features/search/build-search.ts';
 import { sheetPages } from '../src/features/sheets/sheet.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
+import { redirectTable } from '../server/redirect-table.ts';
+import { REDIRECTS_FILE } from '../server/redirects.ts';
+import { staticHeaders, staticRedirects } from '../server/static-host-files.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
@@ -39,6 +42,10 @@ const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`))
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 buildSearch('dist', catalogue);
+
+const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
+writeFileSync('dist/_headers', staticHeaders(entries.toSorted()));
+writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)));
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 for (const file of files) {

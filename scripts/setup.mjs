@@ -1,8 +1,8 @@
 /**
  * Installs what is missing, then runs a program with the project's own Node 24:
- *   node scripts/setup.mjs [--browser] -- <program> [arguments]
+ *   node scripts/setup.mjs [--browser] [--nginx] -- <program> [arguments]
  * Returns at once when nothing changed. It runs on any Node from 18 on, because Node 24 is one of the things it installs.
- * `--browser` also sees to a Chromium for the tests.
+ * `--browser` also sees to a Chromium for the tests, `--nginx` to an nginx where one can be had without a fuss.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -20,6 +20,7 @@ const fingerprint = createHash('sha256')
 
 if (!existsSync(STAMP) || readFileSync(STAMP, 'utf8') !== fingerprint) installPackages();
 if (options.includes('--browser')) ensureBrowser();
+if (options.includes('--nginx')) tryNginx();
 if (program.length > 0) runProgram();
 
 function installPackages() {
@@ -45,7 +46,7 @@ function npm(...args) {
 function ensureBrowser() {
   if (hasBrowser()) return;
   console.log('Installing Chromium for the browser tests (once) …');
-  if (process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (mayInstall()) {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
     // The shell is the same engine without windows, and twice as fast; older releases have only the whole browser.
     for (const name of ['chromium-headless-shell', 'chromium']) {
@@ -60,6 +61,25 @@ function ensureBrowser() {
 function hasBrowser() {
   const ask = "import('./tests/browser/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
   return spawnSync(PROJECT_NODE, ['-e', ask], { stdio: 'ignore' }).status === 0;
+}
+
+/** Without nginx its tests are skipped, and say so. The package must not bring a running web server to anybody's machine. */
+function tryNginx() {
+  const hasNginx = ['nginx', '/usr/sbin/nginx'].some(
+    (name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).status === 0,
+  );
+  // Where services are kept running by systemd, installing one starts it.
+  if (hasNginx || !mayInstall() || existsSync('/run/systemd/system')) return;
+  console.log('Installing nginx for the tests of deploy/nginx (once) …');
+  // Run level 1 knows no web server: the package is put in place and not started.
+  const settings = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, RUNLEVEL: '1' } };
+  spawnSync('apt-get', ['update', '-qq'], settings);
+  for (const name of ['nginx-light', 'libnginx-mod-http-brotli-static'])
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], settings);
+}
+
+function mayInstall() {
+  return process.platform === 'linux' && process.getuid() === 0 && existsSync('/usr/bin/apt-get');
 }
 
 /** Runs the program as if it were this one: same input and output, signals passed on, same exit code. */

@@ -3,6 +3,7 @@
  * the others, except the build: without a built site there is nothing more to look at.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { brotliModule, nginxProgram } from '../tests/support/nginx.ts';
 import { run, SOURCE_CHECKS } from './checks.ts';
 
 const REPORTS = 'test-results/reports';
@@ -23,7 +24,12 @@ run([
   '--reporter=json',
   `--outputFile.json=${vitestReport}`,
 ]);
-const vitest = readReport<{ numPassedTests: number; numFailedTests: number; success: boolean }>(vitestReport);
+const vitest = readReport<{
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  success: boolean;
+}>(vitestReport);
 count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
 
 const playwrightReport = `${REPORTS}/playwright.json`;
@@ -36,6 +42,7 @@ const playwright = readReport<{ stats: { expected: number; unexpected: number; f
 const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {};
 count('tests in the browser', expected, unexpected + flaky + skipped, hasPassed);
 
+sayWhatIsMissing();
 finish();
 
 /** One command that either holds or does not. */
@@ -58,6 +65,18 @@ function readReport<Report>(file: string): Report | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What this machine could not look at: said aloud, and never counted as passed. */
+function sayWhatIsMissing(): void {
+  const nginx = nginxProgram();
+  if (!nginx)
+    console.log(
+      `! nginx is not on this machine: ${vitest?.numPendingTests} checks of deploy/nginx were skipped.\n` +
+        '  To run them, install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static).',
+    );
+  else if (!brotliModule(nginx))
+    console.log('! nginx has no brotli module on this machine: deploy/nginx/brotli.conf was not looked at.');
 }
 
 function finish(): never {

@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { redirectFor } from '../src/routes.ts';
 import { bodyReader } from './body.ts';
-import { cacheControlFor, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import {
+  cacheControlFor,
+  CACHING_OF_REDIRECTS,
+  CACHING_OF_REFUSALS,
+  securityHeadersFor,
+  STRICT_TRANSPORT,
+} from './headers.ts';
+import { redirectsOf } from './redirects.ts';
 import { refuse } from './refuse.ts';
 import { acceptedEncodings, sendFile } from './send-file.ts';
 import { listSite } from './site-files.ts';
@@ -14,6 +20,7 @@ const LONGEST_ADDRESS = 4096;
 export function siteHandler(folder: string): RequestListener {
   const site = listSite(folder);
   const open = bodyReader();
+  const redirectFor = redirectsOf(folder);
   const notFound = {
     br: readFileSync(join(folder, '404.html.br')),
     gzip: readFileSync(join(folder, '404.html.gz')),
@@ -37,7 +44,7 @@ export function siteHandler(folder: string): RequestListener {
     if (target) {
       response.writeHead(308, {
         Location: target + printable(query),
-        'Cache-Control': 'public, max-age=3600',
+        'Cache-Control': CACHING_OF_REDIRECTS,
         'Content-Length': 0,
       });
       response.end();
@@ -62,7 +69,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, page: 
   for (const [name, value] of Object.entries(securityHeadersFor('/'))) response.setHeader(name, value);
   response.writeHead(404, {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': CACHING_OF_REFUSALS,
     Vary: 'Accept-Encoding',
   });
   response.end(request.method === 'HEAD' ? undefined : page[encoding]);

@@ -41,9 +41,16 @@ const YEAR_IN_SECONDS = 31_536_000;
 /** Only where the connection is encrypted. */
 export const STRICT_TRANSPORT = `max-age=${YEAR_IN_SECONDS}; includeSubDomains`;
 
-/** How long a browser may keep a file: hashed names for a year, pages never without asking. */
+/** How long a browser may keep a file, by the beginning of its address; the first that fits counts. */
+export const CACHING: [beginning: string, value: string][] = [
+  ['/_astro/', `public, max-age=${YEAR_IN_SECONDS}, immutable`], // a changed file has another name
+  ['/icons/', 'public, max-age=86400'],
+  ['/', 'public, max-age=0, must-revalidate'],
+];
+
+export const CACHING_OF_REDIRECTS = 'public, max-age=3600';
+export const CACHING_OF_REFUSALS = 'no-store';
+
 export function cacheControlFor(pathname: string): string {
-  if (pathname.startsWith('/_astro/')) return `public, max-age=${YEAR_IN_SECONDS}, immutable`;
-  if (pathname.startsWith('/icons/')) return 'public, max-age=86400';
-  return 'public, max-age=0, must-revalidate';
+  return CACHING.find(([beginning]) => pathname.startsWith(beginning))?.[1] ?? CACHING_OF_REFUSALS;
 }

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { securityHeadersFor } from './headers.ts';
+import { CACHING_OF_REFUSALS, securityHeadersFor } from './headers.ts';
 
 /** How long a refused connection is still read, so that the answer is not lost with what was still on its way. */
 const LINGER_MS = 500;
@@ -31,7 +31,7 @@ export function refuseConnection(socket: Duplex, status: number): void {
 function headersOf(status: number): Record<string, string> {
   return {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': CACHING_OF_REFUSALS,
     Connection: 'close',
     ...(status === 405 && { Allow: 'GET, HEAD' }),
     ...(status === 503 && { 'Retry-After': '60' }),

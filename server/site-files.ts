@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { contentTypeFor } from './content-types.ts';
 
 /** One file as it lies on the disk. */
 export interface StoredFile {
@@ -21,32 +22,15 @@ export type Encoding = 'br' | 'gzip';
 
 const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.csv': 'text/csv',
-  '.html': 'text/html;charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.ics': 'text/calendar',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'text/xml',
-  '.zip': 'application/zip',
-};
+/** What lies in the folder for web servers, not for readers. */
+const WITHHELD = new Set(['_headers', '_redirects']);
 
 /**
  * Every address of a built site with its file, listed once: what is not in the list cannot be asked for, however the
  * address is written. Links and hidden files are left out; a folder's `index.html` answers for the folder.
  */
 export function listSite(folder: string): Map<string, SiteFile> {
-  const names = plainFiles(folder);
+  const names = plainFiles(folder).filter((name) => !WITHHELD.has(name));
   const known = new Set(names);
   const site = new Map<string, SiteFile>();
   for (const name of names) {
@@ -54,8 +38,7 @@ export function listSite(folder: string): Map<string, SiteFile> {
     const twins: SiteFile['twins'] = {};
     for (const [end, encoding] of Object.entries(TWINS))
       if (known.has(name + end)) twins[encoding] = { ...stored(folder, name + end), encoding };
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    site.set(addressOf(name), { ...stored(folder, name), type, twins });
+    site.set(addressOf(name), { ...stored(folder, name), type: contentTypeFor(name), twins });
   }
   return site;
 }

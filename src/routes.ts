@@ -113,14 +113,24 @@ const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+)$
  */
 export function redirectFor(pathname: string): string | null {
   if (pathname === '/index.html') return '/';
-  const wanted = withoutEnd(pathname).toLowerCase();
+  const wanted = addressKey(pathname);
   const target = PAGE_BELOW.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
   return target !== undefined && target !== pathname ? target : null;
 }
 
-/** All old addresses and where they lead, for tests and for other web servers. */
+/** All old addresses and where they lead. */
 export function legacyRedirects(): [from: string, to: string][] {
   return [...LEGACY];
+}
+
+/** Every address of a route and every old address as `addressKey` writes it, and where it leads. */
+export function knownAddresses(): [key: string, to: string][] {
+  return [...knownPaths];
+}
+
+/** What all ways of writing an address have in common: small letters, no last slash, no `.html`. */
+export function addressKey(pathname: string): string {
+  return withoutEnd(pathname).toLowerCase();
 }
 
 function prose(id: string, path = id): Route {

@@ -6,6 +6,7 @@ import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { homeNamesWhatExists } from './rules/home.ts';
 import { initiativesLeadSomewhere } from './rules/initiatives.ts';
+import { movedAddressesLeadOn } from './rules/moved.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { placesNameWhatExists } from './rules/places.ts';
@@ -52,6 +53,7 @@ const RULES: Rule[] = [
   sheetsNameWhatExists,
   placesNameWhatExists,
   initiativesLeadSomewhere,
+  movedAddressesLeadOn,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

@@ -17,6 +17,7 @@ import type { PreviousYears } from '../features/previous-years/previous-years-sc
 import { type SearchWords, searchWordsSchema } from '../features/search/search-words-schema.ts';
 import type { Substances } from '../features/substances/substances-schema.ts';
 import { type Sheet, sheetsSchema } from '../schemas/sheet.ts';
+import { type MovedAddress, movedSchema } from '../schemas/moved.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import type { Source } from '../schemas/source.ts';
 import { stringsSchema } from '../schemas/strings.ts';
@@ -59,6 +60,8 @@ export interface Catalogue {
   /** One-page sheets to print. */
   sheets: Map<string, Sheet>;
   initiatives: Map<string, Initiative>;
+  /** Addresses that were given up. */
+  moved: MovedAddress[];
   /** Missing when the file has a mistake. */
   whichPaper?: WhichPaper | undefined;
   /** Synonyms and best answers of the search. Missing when the file has a mistake. */
@@ -107,6 +110,7 @@ export async function load(root: string): Promise<Loaded> {
   const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const searchWords = reader.read(`${root}/search.yaml`, searchWordsSchema);
+  const moved = reader.read(`${root}/moved.yaml`, movedSchema);
   const sources = readSources(reader);
   const cultivatorLists = reader
     .below('cultivators', '.yaml')
@@ -137,6 +141,7 @@ export async function load(root: string): Promise<Loaded> {
       initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       searchWords,
+      moved: moved ?? [],
       papers: readPapers(reader, facts.entries),
       documents: documents.documents,
       cultivatorLists,

@@ -46,6 +46,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     procedures: new Map(),
     sheets: new Map(),
     initiatives: new Map(),
+    moved: [],
     papers: new Map(),
     documents: new Map(),
     cultivatorLists: [],

@@ -12,7 +12,9 @@ test.each(documents)('%s names only commands, files and folders that exist', (do
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   for (const [, name] of text.matchAll(/npm run ([a-z:-]+)/g)) expect(scripts).toHaveProperty(name!);
 
-  const paths = [...text.matchAll(/`((?:src|content|docs|server|scripts|tests)\/[\w./-]+)`/g)].map(([, path]) => path!);
+  const paths = [...text.matchAll(/`((?:src|content|deploy|docs|server|scripts|tests)\/[\w./-]+)`/g)].map(
+    ([, path]) => path!,
+  );
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 
   const links = [...text.matchAll(/\]\((?!https:)([^)#]+)\)/g)].map(([, path]) => path!);

@@ -1,0 +1,11 @@
+/** `npm run deploy:files`: writes the parts of deploy/nginx/ that follow from our tables of headers and redirects. */
+import { writeFileSync } from 'node:fs';
+import { load } from '../src/catalogue/load.ts';
+import { nginxFiles } from '../server/nginx-files.ts';
+import { redirectTable } from '../server/redirect-table.ts';
+
+const { catalogue } = await load('content');
+for (const [name, text] of Object.entries(nginxFiles(redirectTable(catalogue)))) {
+  writeFileSync(`deploy/nginx/${name}`, text);
+  console.log(`deploy/nginx/${name}`);
+}

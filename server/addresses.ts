@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { legacyRedirects } from '../src/routes.ts';
+
+/** The record of every address ever published, one a line, sorted. `npm run ledger` adds to it; nothing takes away. */
+export const LEDGER = 'addresses.txt';
+
+/** Files that only our own pages ask for, or that only web servers read: nobody else has their address. */
+const INNER: RegExp[] = [
+  /\.(br|gz)$/,
+  /^\/_(headers|redirects)$/,
+  /^\/404\.html$/,
+  /^\/_astro\//, // the name changes with the content
+  /^\/data\//,
+  /^\/(en|hi)\/data\/(search|search-text\.\w+|cultivators\/.*)\.json$/,
+];
+
+/** Every address that readers, search engines and other sites may keep: those of the built site, and the old ones. */
+export function publishedAddresses(folder: string, moved: readonly { from: string }[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll('\\', '/'))
+    .filter((address) => !INNER.some((inner) => inner.test(address)))
+    .map((address) => address.replace(/\/index\.html$/, '/'));
+  const old = [...legacyRedirects().map(([from]) => from), ...moved.map(({ from }) => from)];
+  return sorted([...files, ...old]);
+}
+
+export function readLedger(): string[] {
+  return readFileSync(LEDGER, 'utf8').split('\n').filter(Boolean);
+}
+
+/** Each address once, in an order that no setting of the machine changes. */
+export function sorted(addresses: string[]): string[] {
+  return [...new Set(addresses)].toSorted((a, b) => (a < b ? -1 : 1));
+}

@@ -1,0 +1,44 @@
+import { cacheControlFor, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+
+const MOST_HEADER_RULES = 100;
+const MOST_REDIRECTS = 2000;
+
+/**
+ * `_headers` for static hosts. Rules that fit the same answer are added up there, so no two of them name the same header:
+ * safety headers stand in one rule for every address, times to keep a file in one rule for each entry of the folder.
+ * @param entries names of the files and folders at the top of the built site; folders end in a slash
+ */
+export function staticHeaders(entries: string[]): string {
+  const safety = { ...securityHeadersFor('/'), 'Strict-Transport-Security': STRICT_TRANSPORT };
+  const rules = [
+    rule('/*', safety),
+    ...entries.map((entry) => {
+      const address = entry === 'index.html' ? '/' : `/${entry}`;
+      return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
+    }),
+  ];
+  if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);
+  return rules.join('\n');
+}
+
+function rule(address: string, headers: Record<string, string>): string {
+  return [address, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
+}
+
+/**
+ * `_redirects` for static hosts: old addresses, and small letters where an address has capitals. Such hosts add the last
+ * slash themselves; a rule that did it would be followed in a circle.
+ */
+export function staticRedirects(table: Map<string, string>): string {
+  const lines = [...table]
+    .filter(([from, to]) => `${from}/` !== to)
+    .flatMap(([from, to]) => spellings(from).map((spelling) => `${spelling} ${to} 301\n`));
+  if (lines.length > MOST_REDIRECTS) throw new Error(`Static hosts take ${MOST_REDIRECTS} redirects.`);
+  return lines.join('');
+}
+
+/** With and without capitals, and for a page with and without its last slash. */
+function spellings(from: string): string[] {
+  const isFile = /\.\w+$/.test(from);
+  return [...new Set([from, from.toLowerCase()])].flatMap((name) => (isFile ? [name] : [name, `${name}/`]));
+}

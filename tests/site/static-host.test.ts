@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readLedger } from '../../server/addresses.ts';
+import { cacheControlFor, securityHeadersFor } from '../../server/headers.ts';
+import { readRedirects } from '../../server/redirects.ts';
+
+describe('_redirects', () => {
+  const redirects = readRedirects('dist');
+
+  test('leads every published address that is no file to one that is', () => {
+    const targets = new Map(redirects);
+    for (const address of readLedger())
+      if (!isThere(address)) expect(isThere(targets.get(address) ?? '/nothing'), address).toBe(true);
+  });
+
+  test('hides no file, names no address twice and leads nowhere in a circle', () => {
+    const sources = redirects.map(([from]) => from);
+    expect(new Set(sources).size).toBe(sources.length);
+    for (const [from, to] of redirects) {
+      expect(isThere(from), from).toBe(false);
+      expect(isThere(to), `${from} leads to ${to}`).toBe(true);
+    }
+  });
+
+  test('knows addresses with capitals in small letters too', () => {
+    expect(redirects).toContainEqual(['/hi/opium/policy', '/hi/opium/Policy/']);
+    expect(redirects).toContainEqual(['/hi/opium/policy/', '/hi/opium/Policy/']);
+  });
+});
+
+describe('_headers', () => {
+  const rules = readRules(readFileSync('dist/_headers', 'utf8'));
+
+  test.each([
+    '/',
+    '/en/home/',
+    '/hi/data/quantities.csv',
+    '/_astro/x.js',
+    '/icons/mark.svg',
+    '/robots.txt',
+    '/sitemap.xml',
+  ])('%s gets each header once, as our own server sends it', (address) => {
+    const sent = rules.filter(({ fits }) => fits(address)).flatMap(({ headers }) => headers);
+    expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
+    expect(Object.fromEntries(sent)).toMatchObject({
+      ...securityHeadersFor(address),
+      'Cache-Control': cacheControlFor(address),
+    });
+  });
+
+  test('an address that does not exist is safe too', () => {
+    const sent = rules.filter(({ fits }) => fits('/nothing/')).flatMap(({ headers }) => headers);
+    expect(Object.fromEntries(sent)).toMatchObject(securityHeadersFor('/'));
+  });
+});
+
+/** Whether a host that only knows files has one for the address. */
+function isThere(address: string): boolean {
+  const file = `dist${address.replace(/\/$/, '/index.html')}`;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+/** The rules as static hosts read them: all that fit an address count, a star stands for any end. */
+function readRules(text: string) {
+  return text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [address = '', ...lines] = block.split('\n');
+      return {
+        fits: (asked: string) => (address.endsWith('*') ? asked.startsWith(address.slice(0, -1)) : asked === address),
+        headers: lines.map(
+          (line) =>
+            line
+              .trim()
+              .split(/: (.*)/)
+              .slice(0, 2) as [name: string, value: string],
+        ),
+      };
+    });
+}
