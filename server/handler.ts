@@ -40,7 +40,8 @@ export function siteHandler(folder: string): RequestListener {
     if (request.headers['content-length'] || request.headers['transfer-encoding'])
       response.setHeader('Connection', 'close');
 
-    const target = redirectFor(decoded(pathname, decodeURIComponent));
+    const file = site.get(decoded(pathname, decodeURI).normalize());
+    const target = file ? null : redirectFor(decoded(pathname, decodeURIComponent));
     if (target) {
       response.writeHead(308, {
         Location: target + printable(query),
@@ -50,7 +51,6 @@ export function siteHandler(folder: string): RequestListener {
       response.end();
       return;
     }
-    const file = site.get(decoded(pathname, decodeURI).normalize());
     if (!file) return sendNotFound(request, response, notFound);
     try {
       await sendFile(request, response, file, { cacheControl: cacheControlFor(pathname), open });

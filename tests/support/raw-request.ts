@@ -9,6 +9,9 @@ export interface RawAnswer {
 
 const PATIENCE_MS = 5000;
 
+/** “Go on”, which some servers say before the answer. */
+const INTERIM = /^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/;
+
 /**
  * Sends bytes as they are and reads the first answer to its end. Status 0 when the connection was closed without one.
  * @param raw Latin-1: one letter is one byte.
@@ -28,7 +31,7 @@ export function rawRequest(port: number, raw: string, host = 'localhost'): Promi
     }, PATIENCE_MS);
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
-      received += part;
+      received = (received + part).replace(INTERIM, '');
       if (isComplete(received)) finish();
     });
     socket.on('error', finish);
@@ -41,7 +44,7 @@ function isComplete(received: string): boolean {
   const end = received.indexOf('\r\n\r\n');
   if (end < 0) return false;
   const head = received.slice(0, end).toLowerCase();
-  if (/^http\/1\.1 (1|304)/.test(head)) return head.startsWith('http/1.1 304');
+  if (head.startsWith('http/1.1 304')) return true;
   const length = /\r\ncontent-length: (\d+)/.exec(head);
   if (length) return received.length - end - 4 >= Number(length[1]);
   return /transfer-encoding: chunked/.test(head) && received.endsWith('0\r\n\r\n');
