@@ -1,21 +1,27 @@
-/** Serves the built site: `npm start`, or `npm start -- --port 8080`. */
+/** Serves the built site: `npm start`, or `npm run serve -- --root releases/current --port 8080`. */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGS } from '../src/i18n/lang.ts';
 import { pathFor } from '../src/routes.ts';
-import { siteHandler } from './handler.ts';
+import { liveHandler } from './live-handler.ts';
+import { createSiteServer } from './site-server.ts';
 
 const SHUTDOWN_MS = 5000;
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, host: { type: 'string' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, host: { type: 'string' }, root: { type: 'string', default: 'dist' } },
+});
 const port = Number(values.port ?? process.env['PORT'] ?? 4321);
 const host = values.host ?? process.env['HOST'] ?? 'localhost';
 
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('The port must be a whole number from 0 to 65535.');
-if (!existsSync('dist/404.html')) fail('There is no built site yet. Run "npm run build" first.');
+if (!existsSync(join(values.root, '404.html')))
+  fail(
+    `There is no built site in ${values.root}. Run "npm run ${values.root === 'dist' ? 'build' : 'release'}" first.`,
+  );
 
-const server = createServer({ maxHeaderSize: 16_384 }, siteHandler('dist'));
+const server = createSiteServer(liveHandler(values.root));
 
 server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is in use. Choose another one: npm start -- --port ${port + 1}`);

@@ -31,6 +31,7 @@ export function brotliModule(program: string): string | undefined {
 }
 
 export interface Nginx {
+  pid: number;
   port: number;
   securePort: number;
   /** The lines of its own log so far. */
@@ -39,14 +40,18 @@ export interface Nginx {
 }
 
 /** Starts nginx with `deploy/nginx/` in a folder of its own, for the built site behind a link as a release leaves it. */
-export async function startNginx(program: string, site: 'site.conf' | 'site-tls.conf'): Promise<Nginx> {
+export async function startNginx(
+  program: string,
+  site: 'site.conf' | 'site-tls.conf',
+  { folder = 'dist', connections = 256 } = {},
+): Promise<Nginx> {
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
   const [port, securePort] = [await freePort(), await freePort()];
   mkdirSync(join(prefix, 'releases'));
-  symlinkSync(resolve('dist'), join(prefix, 'releases/current'));
+  symlinkSync(resolve(folder), join(prefix, 'releases/current'));
   const module = brotliModule(program);
-  copyConfiguration(prefix, { port, securePort, withBrotli: module !== undefined });
-  writeFileSync(join(prefix, 'nginx.conf'), mainFile(site, module));
+  copyConfiguration(prefix, { port, securePort, connections, withBrotli: module !== undefined });
+  writeFileSync(join(prefix, 'nginx.conf'), mainFile(site, module, connections));
   if (site === 'site-tls.conf') makeCertificate(prefix);
 
   const args = ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr'];
@@ -54,6 +59,7 @@ export async function startNginx(program: string, site: 'site.conf' | 'site-tls.
   const child = spawn(program, args, { stdio: 'ignore' });
   await untilItListens(port, child);
   return {
+    pid: child.pid!,
     port,
     securePort,
     log: () => readFileSync(join(prefix, 'cbn.log'), 'utf8'),
@@ -68,7 +74,12 @@ export async function startNginx(program: string, site: 'site.conf' | 'site-tls.
 /** Our files with the places and ports of this machine in them. */
 function copyConfiguration(
   prefix: string,
-  { port, securePort, withBrotli }: { port: number; securePort: number; withBrotli: boolean },
+  {
+    port,
+    securePort,
+    connections,
+    withBrotli,
+  }: { port: number; securePort: number; connections: number; withBrotli: boolean },
 ): void {
   mkdirSync(join(prefix, 'cbn'));
   for (const name of readdirSync('deploy/nginx')) {
@@ -79,19 +90,21 @@ function copyConfiguration(
       .replaceAll('/etc/ssl/cbn/', `${prefix}/`)
       .replaceAll(/^ *listen \[::\].*\n/gm, '')
       .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+      // All readers of a test or a measurement have one address.
+      .replace(/(limit_conn cbn_readers) \d+/, `$1 ${connections}`)
       .replaceAll('listen 443 ', `listen 127.0.0.1:${securePort} `);
     writeFileSync(join(prefix, 'cbn', name), text);
   }
 }
 
-function mainFile(site: string, module: string | undefined): string {
+function mainFile(site: string, module: string | undefined, connections: number): string {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temporary;`);
   return [
     // As root, nginx would serve as an account that may not read this folder.
     process.getuid?.() === 0 ? 'user root;' : '',
     module ? `load_module ${module};` : '',
     'daemon off; master_process off; pid nginx.pid;',
-    'events { worker_connections 256; }',
+    `events { worker_connections ${connections}; }`,
     `http { access_log off; ${folders.join(' ')} include cbn/${site}; }`,
   ].join('\n');
 }

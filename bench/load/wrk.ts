@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+
+export interface WrkFigures {
+  perSecond: number;
+  halfWithinMs: number;
+  mostWithinMs: number;
+  failed: number;
+}
+
+const UNITS: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };
+
+export function hasWrk(): boolean {
+  return spawnSync('wrk', ['-v'], { stdio: 'ignore' }).error === undefined;
+}
+
+/** Asks for one address as fast as it is answered. */
+export function runWrk(url: string, connections: number, seconds: number, headers: string[]): WrkFigures {
+  const load = ['--latency', '-t', String(Math.min(2, connections)), '-c', String(connections), '-d', `${seconds}s`];
+  const { stdout, stderr } = spawnSync('wrk', [...load, ...headers.flatMap((line) => ['-H', line]), url], {
+    encoding: 'utf8',
+  });
+  const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
+  if (perSecond === undefined) throw new Error(`wrk did not answer: ${stdout}${stderr}`);
+  const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? [];
+  const refused = /Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? '0';
+  return {
+    perSecond: Number(perSecond),
+    halfWithinMs: milliseconds(stdout, '50%'),
+    mostWithinMs: milliseconds(stdout, '99%'),
+    failed: [...errors, refused].reduce((sum, count) => sum + Number(count), 0),
+  };
+}
+
+function milliseconds(output: string, share: string): number {
+  const [, value = '0', unit = 'ms'] = new RegExp(`${share}\\s+([\\d.]+)(us|ms|s|m)`).exec(output) ?? [];
+  return Number(value) * (UNITS[unit] ?? 1);
+}
