@@ -10,7 +10,7 @@ import sirv from 'sirv';
 import { LANGS } from '../src/i18n/lang.ts';
 import { everyPage, pathFor } from '../src/routes.ts';
 import { bareAstro } from './alternatives/astro.ts';
-import { build, type BuildFigures, compress, prepare, timed } from './alternatives/build.ts';
+import { build, type BuildFigures, clear, compress, prepare, timed } from './alternatives/build.ts';
 import { eleventy } from './alternatives/eleventy.ts';
 import type { Engine } from './alternatives/engine.ts';
 import { next } from './alternatives/next.ts';
@@ -54,6 +54,7 @@ for (const size of sizes) {
     print('Whole build', await wholeRows(built));
     print('First view', await viewRows(built));
   }
+  for (const engine of engines) clear(engine);
 }
 
 /** A line of a table: how to print a figure, and the figure of each engine, ours first. */

@@ -24,18 +24,24 @@ export interface BuildFigures {
   outputMb: number;
 }
 
-/** Writes the engine's input into its folder, which keeps only packages from the last time. */
+/** Writes the engine's input into a folder of its own. */
 export function prepare(engine: Engine, source: Source): string {
-  const folder = join(tmpdir(), `cbn-bench-${engine.name.replaceAll(/\W+/g, '-')}`);
+  const folder = folderOf(engine);
   mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder))
-    if (!engine.packageJson || !KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
+  clear(engine);
   if (engine.packageJson) {
     writeFileSync(join(folder, 'package.json'), JSON.stringify(engine.packageJson));
     installPackages(folder);
   }
   engine.write(folder, source);
   return folder;
+}
+
+/** Empties the engine's folder; its own packages stay for the next time. */
+export function clear(engine: Engine): void {
+  const folder = folderOf(engine);
+  for (const name of readdirSync(folder))
+    if (!engine.packageJson || !KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
 }
 
 export async function build(engine: Engine, folder: string): Promise<BuildFigures> {
@@ -83,6 +89,10 @@ const ENVIRONMENT = {
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
 };
+
+function folderOf(engine: Engine): string {
+  return join(tmpdir(), `cbn-bench-${engine.name.replaceAll(/\W+/g, '-')}`);
+}
 
 /** Megabytes held by a process and all below it. */
 function memoryOf(root: number): number {
