@@ -77,7 +77,7 @@ if (process.platform === 'linux') {
       ['/hi/about/contact/', 2],
       ['/en/home/', 1],
     ] as const) {
-      const page = await device.newPage({ baseURL, viewport: { width: 360, height: 740 } });
+      const page = await device.newPage({ baseURL: baseURL!, viewport: { width: 360, height: 740 } });
       const seen = await look(page, path);
       expect(seen, path).toEqual({ fonts, shift: expect.any(Number), letters: null });
       expect(seen.shift, path).toBeLessThanOrEqual(MOST_SHIFT);
@@ -90,7 +90,7 @@ if (process.platform === 'linux') {
     baseURL,
   }) => {
     const device = await deviceWith([await deviceFont('latin', LATIN)]);
-    const page = await device.newPage({ baseURL });
+    const page = await device.newPage({ baseURL: baseURL! });
     await page.route('**/*.woff2', () => {
       // Never answered.
     });
@@ -106,7 +106,7 @@ if (process.platform === 'linux') {
       await deviceFont('devanagari', DEVANAGARI_OF_HINDI),
     ]);
     for (const path of ['/hi/opium/overview/', '/en/home/']) {
-      const page = await device.newPage({ baseURL });
+      const page = await device.newPage({ baseURL: baseURL! });
       expect(await look(page, path), path).toEqual({ fonts: 0, shift: 0, letters: 'own' });
       await page.close();
     }

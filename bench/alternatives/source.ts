@@ -1,0 +1,97 @@
+/** What every engine is given: the pages of our own built site, cut into head, frame and content. */
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type Lang, LANGS } from '../../src/i18n/lang.ts';
+import { twinOf } from '../../src/i18n/twin.ts';
+import { everyPage, pathFor } from '../../src/routes.ts';
+
+export interface HeadElement {
+  tag: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+export interface SourcePage {
+  path: string;
+  lang: Lang;
+  /** Address of the page in the other language. */
+  twin: string;
+  head: HeadElement[];
+  /** HTML of the content; the tools stand in it as before any script ran. */
+  main: string;
+}
+
+/** HTML around the content, the same on all pages of a language. */
+export type Frame = Record<'before' | 'after', HTMLElement[]>;
+
+export interface Source {
+  /** How often each page stands among the pages. */
+  copies: number;
+  pages: SourcePage[];
+  frames: Record<Lang, Frame>;
+  /** Address of the script of our frame. */
+  script: string;
+  /** Copies our styles, fonts, icons and the script of the frame into the folder of an engine's public files. */
+  copyAssets: (folder: string) => void;
+}
+
+/** Stands in the frame where the address of the twin belongs. */
+export const TWIN = '/twin/';
+
+/** Reads a built site. With copies, every page stands also under addresses of its own, `/en/copy1/…` and so on. */
+export function readSource(dist: string, copies: number): Source {
+  const read = (path: string) => parse(readFileSync(join(dist, path, 'index.html'), 'utf8'), { comment: false });
+  const pages = everyPage().map(({ path, lang }) => ({ path, lang, twin: twinOf(path), ...contentOf(read(path)) }));
+  const start = read(pathFor('others/sitemap', 'en'));
+  const script = start.querySelector('script[type=module]')!.getAttribute('src')!;
+  return {
+    copies,
+    pages: Array.from({ length: copies }, (_, copy) => pages.map((page) => copyOf(page, copy))).flat(),
+    frames: Object.fromEntries(
+      LANGS.map((lang) => [lang, frameOf(read(pathFor('others/sitemap', lang)))]),
+    ) as Source['frames'],
+    script,
+    copyAssets: (folder) => {
+      const assets = readdirSync(join(dist, '_astro')).filter((name) => !/\.(js|br|gz)$/.test(name));
+      const manifests = LANGS.map((lang) => `${lang}.webmanifest`);
+      for (const file of [...assets.map((name) => `_astro/${name}`), ...manifests, 'icons', script])
+        cpSync(join(dist, file), join(folder, file), { recursive: true });
+    },
+  };
+}
+
+/** Writes a file and the folders above it. */
+export function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function copyOf(page: SourcePage, copy: number): SourcePage {
+  const moved = (path: string) => (copy === 0 ? path : path.replace(/^\/(en|hi)\//, `/$1/copy${copy}/`));
+  return { ...page, path: moved(page.path), twin: moved(page.twin) };
+}
+
+function contentOf(root: HTMLElement): Pick<SourcePage, 'head' | 'main'> {
+  const main = root.querySelector('main')!;
+  for (const element of main.querySelectorAll('script, style, template')) element.remove();
+  for (let island = main.querySelector('astro-island'); island; island = main.querySelector('astro-island'))
+    island.replaceWith(island.innerHTML);
+  const head = root.querySelector('head')!.children.filter((element) => !element.hasAttribute('http-equiv'));
+  return {
+    head: head.map((element) => ({
+      tag: element.rawTagName,
+      attributes: element.attributes,
+      text: element.tagName === 'TITLE' ? element.text : element.innerHTML,
+    })),
+    main: main.innerHTML,
+  };
+}
+
+function frameOf(root: HTMLElement): Frame {
+  for (const element of root.querySelectorAll('[aria-current]')) element.removeAttribute('aria-current');
+  root.querySelector('[data-language-link]')!.setAttribute('href', TWIN);
+  const parts = root.querySelector('body')!.children.filter(({ tagName }) => tagName !== 'SCRIPT');
+  const place = parts.findIndex(({ tagName }) => tagName === 'MAIN');
+  return { before: parts.slice(0, place), after: parts.slice(place + 1) };
+}
