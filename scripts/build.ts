@@ -1,7 +1,7 @@
 /**
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
- * without the content. With --frozen it changes no file outside dist/.
+ * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,11 +11,17 @@ import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
 import { buildSearch } from '../src/features/search/build-search.ts';
+import { buildPacks } from '../src/features/offline/build-packs.ts';
+import { offlinePath } from '../src/features/offline/pack.ts';
 import { sheetPages } from '../src/features/sheets/sheet.ts';
 import { letterPages } from '../src/features/substances/letters.ts';
+import { LANGS } from '../src/i18n/lang.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
+import { buildWorker } from '../src/service-worker/build-worker.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+
+const isOfflineOff = process.env['OFFLINE'] === 'off';
 
 const { catalogue, mistakes } = await checkCatalogue(
   'content',
@@ -28,31 +34,50 @@ for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, {
 
 const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   encoding: 'utf8',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  env: {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    PUBLIC_OFFLINE: isOfflineOff ? 'off' : 'on',
+  },
   maxBuffer: 64 * 1024 * 1024,
 });
 const output = astro.stdout + astro.stderr;
 if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
-const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
+const pages = [
+  ...everyPage(),
+  ...letterPages(catalogue.substances?.rows ?? []),
+  ...sheetPages(catalogue.sheets),
+  ...LANGS.map((lang) => ({ path: offlinePath(lang) })),
+];
 const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 buildSearch('dist', catalogue);
+await buildWorker('dist', isOfflineOff);
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-for (const file of files) {
-  const content = readFileSync(`dist/${file}`);
+for (const file of files) compress(`dist/${file}`);
+
+if (!isOfflineOff) {
+  const packs = await buildPacks('dist', catalogue);
+  if (packs.tooLarge.length > 0) fail(packs.tooLarge.join('\n'));
+  packs.files.forEach(compress);
+}
+console.log(`Built ${pages.length} pages into dist/.`);
+
+function compress(file: string): void {
+  const content = readFileSync(file);
   // The last tenth of compression takes most of the time; on a very long page, and on many lists, it is not worth it.
   const isList = /data[\\/]cultivators/.test(file);
   const quality = content.length > 1_000_000 || isList ? 9 : constants.BROTLI_MAX_QUALITY;
   const options = {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length, [constants.BROTLI_PARAM_QUALITY]: quality },
   };
-  writeFileSync(`dist/${file}.br`, brotliCompressSync(content, options));
-  writeFileSync(`dist/${file}.gz`, gzipSync(content, { level: 9 }));
+  writeFileSync(`${file}.br`, brotliCompressSync(content, options));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
 }
-console.log(`Built ${pages.length} pages into dist/.`);
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
 function noteTranslations(): void {

@@ -8,6 +8,7 @@ import { homeNamesWhatExists } from './rules/home.ts';
 import { initiativesLeadSomewhere } from './rules/initiatives.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { packsNameWhatExists } from './rules/packs.ts';
 import { placesNameWhatExists } from './rules/places.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
@@ -50,6 +51,7 @@ const RULES: Rule[] = [
   oneTextHasOneValidity,
   proceduresNameWhatExists,
   sheetsNameWhatExists,
+  packsNameWhatExists,
   placesNameWhatExists,
   initiativesLeadSomewhere,
   wordsAgree,

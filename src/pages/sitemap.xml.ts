@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../catalogue/catalogue';
+import { offlinePath } from '../features/offline/pack';
 import { sheetPages } from '../features/sheets/sheet';
 import { letterPages } from '../features/substances/letters';
 import { LANGS } from '../i18n/lang';
@@ -9,7 +10,12 @@ import { everyPage } from '../routes';
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
+  const pages = [
+    ...everyPage(),
+    ...letterPages(catalogue.substances?.rows ?? []),
+    ...sheetPages(catalogue.sheets),
+    ...LANGS.map((lang) => ({ lang, path: offlinePath(lang) })),
+  ];
   const urls = pages.map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>

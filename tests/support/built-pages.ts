@@ -74,7 +74,7 @@ export function textOf(element: HTMLElement | null | undefined): string {
 }
 
 /** Names under which the browser keeps something; policies write them as code in both languages. */
-const STORED_NAMES = ['lang', 'comfort'];
+const STORED_NAMES = ['lang', 'comfort', 'offline'];
 
 /** Texts in the other script that do not carry its language. */
 export function unmarkedRuns(element: HTMLElement): string[] {
