@@ -83,6 +83,7 @@ function plain(headers: Headers): Headers {
 
 /** Visited pages, the newest first. */
 export async function visitedPages(): Promise<{ path: string; title: string; keptAt: number }[]> {
+  if (!(await caches.has(PAGES))) return [];
   const pages = await caches.open(PAGES);
   const found = await Promise.all(
     (await pages.keys()).map(async (request) => {

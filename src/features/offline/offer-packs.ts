@@ -25,8 +25,8 @@ export function offerPacks(view: HTMLElement): void {
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
     switchOff(true);
-    await removeAll();
     await stopWorker();
+    await removeAll();
     for (const showState of cards) await showState();
     await showKept();
     form.querySelector('output')!.textContent = words.removedAll;

@@ -21,6 +21,8 @@ export function packCache({ id, lang, version = '' }: Pick<PackRecord, 'id' | 'l
 }
 
 export async function packRecords(): Promise<PackRecord[]> {
+  // To open a cache makes one; to look must not.
+  if (!(await caches.has(STATE))) return [];
   const state = await caches.open(STATE);
   const keys = (await state.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/pack/'));
   return Promise.all(keys.map(async (key) => (await state.match(key))!.json() as Promise<PackRecord>));
