@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { offlinePath } from '../../src/features/offline/pack.ts';
 import { sheetPages } from '../../src/features/sheets/sheet.ts';
 import { letterPages } from '../../src/features/substances/letters.ts';
 import { DEVANAGARI } from '../../src/i18n/devanagari.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
+import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { everyPage, type Route } from '../../src/routes.ts';
 
 export interface BuiltPage {
@@ -43,6 +44,14 @@ let sheets: BuiltSheet[] | undefined;
 export function everyBuiltSheet(): BuiltSheet[] {
   sheets ??= sheetPages(catalogue.sheets).map((page) => ({ ...page, ...builtHtml(`dist${page.path}index.html`) }));
   return sheets;
+}
+
+/** The page on which packs are saved, in both languages. */
+export function everyBuiltOfflinePage(): Omit<BuiltPage, 'route'>[] {
+  return LANGS.map((lang) => {
+    const path = offlinePath(lang);
+    return { lang, path, ...builtHtml(`dist${path}index.html`) };
+  });
 }
 
 export function builtPage(path: string): BuiltPage {

@@ -41,12 +41,10 @@ export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps)
           <h2 id="kept">{t('offline.kept')}</h2>
           <p data-visited />
           <ul data-visited-list />
-          <form data-remove-all>
-            <button type="submit" className="quiet-button">
-              {t('offline.removeAll')}
-            </button>
-            <output data-status />
-          </form>
+          <button type="button" className="quiet-button" data-remove-all>
+            {t('offline.removeAll')}
+          </button>
+          <output data-status />
         </section>
         <h2>{t('offline.how')}</h2>
         <ul className={styles.how}>

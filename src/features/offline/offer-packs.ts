@@ -21,15 +21,13 @@ export function offerPacks(view: HTMLElement): void {
   const kept = view.querySelector<HTMLElement>('[data-kept]')!;
   const showKept = () => showVisited(kept, lang, words);
   kept.hidden = false;
-  const form = kept.querySelector('form')!;
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault();
+  kept.querySelector('[data-remove-all]')!.addEventListener('click', async () => {
     switchOff(true);
     await stopWorker();
     await removeAll();
     for (const showState of cards) await showState();
     await showKept();
-    form.querySelector('output')!.textContent = words.removedAll;
+    kept.querySelector('output')!.textContent = words.removedAll;
   });
   void showKept();
 }
