@@ -13,7 +13,14 @@ export const packsSchema = z.record(
       .describe('Pages, <area>/<key>'),
     sheets: z.array(z.string()).default([]).describe('Ids of content/sheets.yaml'),
     data: z
-      .array(z.string().regex(/^\/[\w./-]+\.json$/, 'Write the address of a data file from its first slash.'))
+      .array(
+        z
+          .string()
+          .regex(
+            /^\/[\w./-]+\.json$/,
+            'This is no address of a data file. Write it from its first slash: /data/substances-index.json.',
+          ),
+      )
       .default([])
       .describe('Data files that the tools of these pages load, by address'),
   }),

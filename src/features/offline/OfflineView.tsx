@@ -19,7 +19,14 @@ interface OfflineViewProps {
   isOff: boolean;
 }
 
-const HOW = ['visited', 'date', 'fresh', 'needs', 'private', 'gone'];
+const HOW = [
+  'offline.how.visited',
+  'offline.how.date',
+  'offline.how.fresh',
+  'offline.how.needs',
+  'offline.how.private',
+  'offline.how.gone',
+];
 
 /** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` wakes the buttons. */
 export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps) {
@@ -49,7 +56,7 @@ export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps)
         <h2>{t('offline.how')}</h2>
         <ul className={styles.how}>
           {HOW.map((point) => (
-            <li key={point}>{fill(t(`offline.how.${point}`), { count: MOST_PAGES })}</li>
+            <li key={point}>{fill(t(point), { count: MOST_PAGES })}</li>
           ))}
         </ul>
       </div>

@@ -1,23 +1,21 @@
-const KEYS = [
-  'save',
-  'again',
-  'tryAgain',
-  'starting',
-  'amount',
-  'saved',
-  'failed',
-  'formerSafe',
-  'removed',
-  'removedAll',
-  'visited',
-  'visitedNone',
-  'unsupported',
-] as const;
-
 /** The words of the buttons and messages, for the script of the page. */
-export type OfferWords = Record<(typeof KEYS)[number] | 'kb', string>;
+export type OfferWords = ReturnType<typeof offerWords>;
 
-export function offerWords(t: (key: string) => string): OfferWords {
-  const entries = KEYS.map((key) => [key, t(`offline.${key}`)]);
-  return { ...(Object.fromEntries(entries) as Omit<OfferWords, 'kb'>), kb: t('document.kb') };
+export function offerWords(t: (key: string) => string) {
+  return {
+    save: t('offline.save'),
+    again: t('offline.again'),
+    tryAgain: t('offline.tryAgain'),
+    starting: t('offline.starting'),
+    amount: t('offline.amount'),
+    saved: t('offline.saved'),
+    failed: t('offline.failed'),
+    formerSafe: t('offline.formerSafe'),
+    removed: t('offline.removed'),
+    removedAll: t('offline.removedAll'),
+    visited: t('offline.visited'),
+    visitedNone: t('offline.visitedNone'),
+    unsupported: t('offline.unsupported'),
+    kb: t('document.kb'),
+  };
 }
