@@ -34,9 +34,10 @@ export async function keepPage(path: string, response: Response): Promise<void> 
   const html = await response.clone().text();
   const pages = await caches.open(PAGES);
   const copy = await copyOf(path);
+  const isSame = copy !== undefined && (await copy.response.text()) === html;
   // A page of a saved pack that has not changed stays there, together with the data of its tool.
-  if (copy?.pack && (await copy.response.clone().text()) === html) return;
-  await keepAssets(await assetsNeeded(html, async (asset) => (await assetAt(asset)).text()));
+  if (isSame && copy.pack) return;
+  if (!isSame) await keepAssets(await assetsNeeded(html, async (asset) => (await assetAt(asset)).text()));
   await pages.put(path, storable(await response.arrayBuffer(), response.headers, { [KEPT_AT]: String(Date.now()) }));
   await forgetOldest(pages);
 }

@@ -1,5 +1,5 @@
-/** A reader who removed everything is asked nothing again, and nothing is kept, until a pack is saved. */
-const KEY = 'offline';
+/** The name under which the browser remembers that the reader removed everything: nothing is kept until a pack is saved. */
+export const OFFLINE_KEY = 'offline';
 const OFF = 'off';
 
 /** Starts the worker, which keeps pages from now on. */
@@ -12,10 +12,10 @@ export async function stopWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }
 
-/** What the reader decided; kept in the browser under the name `offline`. */
+/** Whether the reader wants nothing to be kept. */
 export function isSwitchedOff(): boolean {
   try {
-    return localStorage.getItem(KEY) === OFF;
+    return localStorage.getItem(OFFLINE_KEY) === OFF;
   } catch {
     return true;
   }
@@ -23,8 +23,8 @@ export function isSwitchedOff(): boolean {
 
 export function switchOff(isOff: boolean): void {
   try {
-    if (isOff) localStorage.setItem(KEY, OFF);
-    else localStorage.removeItem(KEY);
+    if (isOff) localStorage.setItem(OFFLINE_KEY, OFF);
+    else localStorage.removeItem(OFFLINE_KEY);
   } catch {
     // Blocked storage: the browser forbids caches too.
   }
