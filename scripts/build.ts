@@ -1,19 +1,20 @@
 /**
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
- * without the content. With --frozen it changes no file outside dist/.
+ * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkCatalogue } from '../src/catalogue/check.ts';
+import { extraPages } from '../src/catalogue/extra-pages.ts';
 import { confirm, translationStates } from '../src/catalogue/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { printMistakes } from '../src/lib/mistake.ts';
 import { buildSearch } from '../src/features/search/build-search.ts';
-import { sheetPages } from '../src/features/sheets/sheet.ts';
-import { letterPages } from '../src/features/substances/letters.ts';
+import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { everyPage, ROUTES } from '../src/routes.ts';
+import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
 import { staticHeaders, staticRedirects } from '../server/static-host-files.ts';
@@ -21,6 +22,8 @@ import { compressFiles } from './compress.ts';
 import { notices } from './packages/notices.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+
+const isOfflineOff = process.env['OFFLINE'] === 'off';
 
 // The same moment for everything that is built, however long it takes.
 process.env['BUILD_MOMENT'] = buildMoment();
@@ -36,17 +39,23 @@ for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, {
 
 const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
   encoding: 'utf8',
-  env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  env: {
+    ...process.env,
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NO_COLOR: '1',
+    PUBLIC_OFFLINE: isOfflineOff ? 'off' : 'on',
+  },
   maxBuffer: 64 * 1024 * 1024,
 });
 const output = astro.stdout + astro.stderr;
 if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
-const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
+const pages = [...everyPage(), ...extraPages(catalogue)];
 const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 buildSearch('dist', catalogue);
+await buildWorker('dist', isOfflineOff);
 writeFileSync('dist/licences.txt', notices());
 
 const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
@@ -55,6 +64,12 @@ writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 await compressFiles(files.map((file) => `dist/${file}`));
+
+if (!isOfflineOff) {
+  const packs = await buildPacks('dist', catalogue);
+  if (packs.tooLarge.length > 0) fail(packs.tooLarge.join('\n'));
+  await compressFiles(packs.files);
+}
 console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMoment()}, Indian time.`);
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */

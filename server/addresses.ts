@@ -12,7 +12,7 @@ const INNER: RegExp[] = [
   /^\/404\.html$/,
   /^\/_astro\//, // the name changes with the content
   /^\/data\//,
-  /^\/(en|hi)\/data\/(search|search-text\.\w+|cultivators\/.*)\.json$/,
+  /^\/(en|hi)\/data\/(search|search-text\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,
 ];
 
 /** Every address that readers, search engines and other sites may keep: those of the built site, and the old ones. */

@@ -1,6 +1,5 @@
+import { extraPages } from '../src/catalogue/extra-pages.ts';
 import type { Catalogue } from '../src/catalogue/load.ts';
-import { sheetPages } from '../src/features/sheets/sheet.ts';
-import { letterPages } from '../src/features/substances/letters.ts';
 import { addressKey, knownAddresses } from '../src/routes.ts';
 
 /**
@@ -12,10 +11,9 @@ export function redirectTable({
   sheets,
   moved,
 }: Pick<Catalogue, 'substances' | 'sheets' | 'moved'>): Map<string, string> {
-  const pagesBelow = [...letterPages(substances?.rows ?? []), ...sheetPages(sheets)];
   return new Map([
     ...knownAddresses(),
-    ...pagesBelow.map(({ path }): [string, string] => [addressKey(path), path]),
+    ...extraPages({ substances, sheets }).map(({ path }): [string, string] => [addressKey(path), path]),
     ...moved.map(({ from, to }): [string, string] => [from.replace(/\/$/, ''), to]),
   ]);
 }

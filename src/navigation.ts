@@ -1,7 +1,10 @@
 import { DISCLOSURE_ROUTES, routesOfArea } from './routes.ts';
 
-/** A menu entry: a page of ours or one section of it, or an address in `content/links.yaml`. */
-export type Entry = { route: string; section?: string; labelKey?: string; isNew?: boolean } | { link: string };
+/** A menu entry: a page of ours or one section of it, a page outside the route table, or an address in `content/links.yaml`. */
+export type Entry =
+  | { route: string; section?: string; labelKey?: string; isNew?: boolean }
+  | { page: string; labelKey: string }
+  | { link: string };
 
 export interface Group {
   /** Key of the group's name in `content/strings.yaml`. */
@@ -17,6 +20,9 @@ const areaPages = (area: string): Entry[] => routesOfArea(area).map((route) => (
 
 /** Home: the mark in the menu bar. */
 export const HOME = 'home/home';
+
+/** The page about reading without a network; like the sheets it is no route. */
+export const OFFLINE = 'offline';
 
 /** The menu in the published order. */
 export const MENU: Group[] = [
@@ -56,6 +62,7 @@ export const WEBSITE_GROUP: Group = {
     ...areaPages('others'),
     { route: 'others/sitemap' },
     { route: 'others/search' },
+    { page: OFFLINE, labelKey: 'offline.title' },
     // In the menu this page stands under its magazine; here under its own name.
     { route: 'official-language/rajbhasha' },
   ],
@@ -89,5 +96,9 @@ export const CAROUSEL_LINKS = [
 
 /** The group a page belongs to: its side list and breadcrumb come from it. */
 export function groupOf(routeId: string): Group | undefined {
-  return ALL_GROUPS.find((group) => group.entries.some((entry) => 'route' in entry && entry.route === routeId));
+  return ALL_GROUPS.find((group) =>
+    group.entries.some(
+      (entry) => ('route' in entry && entry.route === routeId) || ('page' in entry && entry.page === routeId),
+    ),
+  );
 }

@@ -103,8 +103,8 @@ const knownPaths = new Map<string, string>([
   ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
 ]);
 
-/** Pages that belong to a route without being one: the letters of the substances list, and the sheets to print. */
-const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+)$/;
+/** Pages that belong to a route without being one: the letters of the substances list, the sheets to print, the packs to save. */
+const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|offline)$/;
 
 /**
  * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.

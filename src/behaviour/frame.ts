@@ -5,6 +5,7 @@ import { enterSite, rememberLanguage, showAddressLanguageFirst } from './languag
 import { markMonth } from './crop-calendar';
 import { offerListening } from './listen';
 import { enhanceMenu } from './menu';
+import { startOffline } from './offline';
 import { enhanceRegister } from './register';
 import { startRuleCheck } from './rule-check';
 import { startSearch, suggestOnFocus } from './search';
@@ -23,6 +24,7 @@ wherever('[data-register]', enhanceRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
 wherever('[data-rule-check]', startRuleCheck);
+startOffline();
 // On the front page: tenders that have closed since the build.
 wherever('[data-gone-at]', (item) => Date.parse(item.dataset['goneAt']!) > Date.now() || item.remove());
 // A reader who saves data pays for nothing but what they open. Browsers ought to see to that themselves; not all do.

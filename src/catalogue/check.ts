@@ -9,6 +9,7 @@ import { initiativesLeadSomewhere } from './rules/initiatives.ts';
 import { movedAddressesLeadOn } from './rules/moved.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { packsNameWhatExists } from './rules/packs.ts';
 import { placesNameWhatExists } from './rules/places.ts';
 import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
@@ -51,6 +52,7 @@ const RULES: Rule[] = [
   oneTextHasOneValidity,
   proceduresNameWhatExists,
   sheetsNameWhatExists,
+  packsNameWhatExists,
   placesNameWhatExists,
   initiativesLeadSomewhere,
   movedAddressesLeadOn,

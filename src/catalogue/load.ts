@@ -8,6 +8,7 @@ import { type Home, homeSchema } from '../schemas/home.ts';
 import { type Initiative, initiativesSchema } from '../schemas/initiative.ts';
 import { directorySchema, type Office, officesSchema, type Person } from '../schemas/office.ts';
 import { type Organisation, organisationSchema } from '../schemas/organisation.ts';
+import { type Pack, packsSchema } from '../schemas/pack.ts';
 import type { Paper } from '../schemas/paper.ts';
 import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
@@ -59,6 +60,8 @@ export interface Catalogue {
   procedures: Map<string, Procedure>;
   /** One-page sheets to print. */
   sheets: Map<string, Sheet>;
+  /** Pages that are saved together for reading without a network. */
+  packs: Map<string, Pack>;
   initiatives: Map<string, Initiative>;
   /** Addresses that were given up. */
   moved: MovedAddress[];
@@ -84,7 +87,16 @@ export interface Loaded {
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
   ids: Record<
-    'sources' | 'facts' | 'tables' | 'offices' | 'posts' | 'documents' | 'procedures' | 'sheets' | 'timelines',
+    | 'sources'
+    | 'facts'
+    | 'tables'
+    | 'offices'
+    | 'posts'
+    | 'documents'
+    | 'procedures'
+    | 'sheets'
+    | 'packs'
+    | 'timelines',
     Set<string>
   >;
   mistakes: Mistake[];
@@ -107,6 +119,7 @@ export async function load(root: string): Promise<Loaded> {
   const home = reader.read(`${root}/home.yaml`, homeSchema);
   const procedures = reader.readEntries(`${root}/procedures.yaml`, proceduresSchema);
   const sheets = reader.readEntries(`${root}/sheets.yaml`, sheetsSchema);
+  const packs = reader.readEntries(`${root}/packs.yaml`, packsSchema);
   const initiatives = reader.readEntries(`${root}/initiatives.yaml`, initiativesSchema);
   const whichPaper = reader.read(`${root}/which-paper.yaml`, whichPaperSchema);
   const searchWords = reader.read(`${root}/search.yaml`, searchWordsSchema);
@@ -138,6 +151,7 @@ export async function load(root: string): Promise<Loaded> {
       home: home && fillFacts(home, facts.entries),
       procedures: new Map([...procedures.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       sheets: new Map([...sheets.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
+      packs: packs.entries,
       initiatives: new Map([...initiatives.entries].map(([id, entry]) => [id, fillFacts(entry, facts.entries)])),
       whichPaper: whichPaper && fillFacts(whichPaper, facts.entries),
       searchWords,
@@ -158,6 +172,7 @@ export async function load(root: string): Promise<Loaded> {
       posts: posts.ids,
       procedures: procedures.ids,
       sheets: sheets.ids,
+      packs: packs.ids,
       timelines: timelines.ids,
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },

@@ -50,6 +50,14 @@ export function resolveEntries(entries: Entry[], lang: Lang, pages: Map<string, 
       const { label, url } = externalLink(entry.link);
       return { label: label[lang], href: url, isExternal: true, isNew: false };
     }
+    if ('page' in entry)
+      return {
+        label: t(entry.labelKey),
+        href: `/${lang}/${entry.page}/`,
+        isExternal: false,
+        isNew: false,
+        route: entry.page,
+      };
     const meta = pages.get(entry.route);
     const label = entry.labelKey ? t(entry.labelKey) : (meta?.menuLabel ?? meta?.title ?? entry.route);
     return {

@@ -22,6 +22,7 @@ export const PARTS: Record<string, Record<string, AttributeKind | `${AttributeKi
   FeesAndDeadlines: {},
   SheetLink: { id: 'sheet' },
   SheetFoot: { office: 'office' },
+  PackLink: { id: 'pack' },
   DisclosureIndex: {},
   WhichPaper: {},
   CropCalendar: {},
@@ -50,6 +51,7 @@ export type AttributeKind =
   | 'state'
   | 'procedure'
   | 'sheet'
+  | 'pack'
   | 'office'
   | 'timeline'
   | 'list'

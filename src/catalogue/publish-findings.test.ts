@@ -45,6 +45,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     calendar: [],
     procedures: new Map(),
     sheets: new Map(),
+    packs: new Map(),
     initiatives: new Map(),
     moved: [],
     papers: new Map(),

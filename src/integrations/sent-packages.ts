@@ -8,6 +8,10 @@ export const SENT_PACKAGES = [
   'react',
   'react-dom',
   'scheduler',
+  'workbox-core',
+  'workbox-navigation-preload',
+  'workbox-routing',
+  'workbox-strategies',
 ] as const;
 
 /** Stops the build when a script for browsers holds a package that is not named above. */

@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../catalogue/catalogue';
-import { sheetPages } from '../features/sheets/sheet';
-import { letterPages } from '../features/substances/letters';
+import { extraPages } from '../catalogue/extra-pages';
 import { LANGS } from '../i18n/lang';
 import { twinOf } from '../i18n/twin';
 import { everyPage } from '../routes';
@@ -9,7 +8,7 @@ import { everyPage } from '../routes';
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const pages = [...everyPage(), ...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)];
+  const pages = [...everyPage(), ...extraPages(catalogue)];
   const urls = pages.map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>

@@ -1,6 +1,12 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtHtml, everyBuiltLetterPage, everyBuiltPage, everyBuiltSheet } from '../support/built-pages.ts';
+import {
+  builtHtml,
+  everyBuiltLetterPage,
+  everyBuiltOfflinePage,
+  everyBuiltPage,
+  everyBuiltSheet,
+} from '../support/built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -24,6 +30,7 @@ const documents = [
   ...everyBuiltPage(),
   ...everyBuiltLetterPage(),
   ...everyBuiltSheet(),
+  ...everyBuiltOfflinePage(),
   ...['404', 'index'].map((name) => ({ path: `/${name}.html`, ...builtHtml(`dist/${name}.html`) })),
 ];
 

@@ -6,13 +6,19 @@ import { everyPage } from '../../src/routes.ts';
 import {
   builtHtml,
   everyBuiltLetterPage,
+  everyBuiltOfflinePage,
   everyBuiltPage,
   everyBuiltSheet,
   fileAt,
   textOf,
 } from '../support/built-pages.ts';
 
-const everyDocument = [...everyBuiltPage(), ...everyBuiltLetterPage(), ...everyBuiltSheet()];
+const everyDocument = [
+  ...everyBuiltPage(),
+  ...everyBuiltLetterPage(),
+  ...everyBuiltSheet(),
+  ...everyBuiltOfflinePage(),
+];
 
 test('no page has a dead link or anchor', () => {
   expect(deadLinks('dist')).toEqual([]);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { COMFORT_KEY } from '../../src/features/comfort/apply.ts';
+import { OFFLINE_KEY } from '../../src/features/offline/register.ts';
 import { formatFact } from '../../src/i18n/format-fact.ts';
 import { LANGS } from '../../src/i18n/lang.ts';
 import { site } from '../../src/site.ts';
@@ -35,9 +36,11 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 
   test('the names of what the browser keeps are told', () => {
     const told = article.querySelectorAll('code').map(textOf);
-    const kept = ['language-storage-key', 'comfort-storage-key'].map((id) => catalogue.facts.get(id)!);
+    const kept = ['language-storage-key', 'comfort-storage-key', 'offline-storage-key'].map((id) =>
+      catalogue.facts.get(id)!,
+    );
     expect(told).toEqual(kept.map((fact) => formatFact(fact, 'en')));
-    expect(told[1]).toBe(COMFORT_KEY);
+    expect(told.slice(1)).toEqual([COMFORT_KEY, OFFLINE_KEY]);
   });
 
   test('the time of review is that of the publishing check', () => {
@@ -50,7 +53,7 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 });
 
 // That no answer of the server sets a cookie is tested in server/handler.test.ts.
-test('no script sets a cookie or keeps anything but language and reading comfort', () => {
+test('no script sets a cookie or keeps anything but language, reading comfort and the wish to keep no copies', () => {
   const scripts = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');
@@ -58,7 +61,10 @@ test('no script sets a cookie or keeps anything but language and reading comfort
   expect(code.match(/localStorage\.\w+/g)!.toSorted()).toEqual([
     'localStorage.getItem',
     'localStorage.getItem',
+    'localStorage.getItem',
     'localStorage.removeItem',
+    'localStorage.removeItem',
+    'localStorage.setItem',
     'localStorage.setItem',
     'localStorage.setItem',
   ]);

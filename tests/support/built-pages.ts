@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { offlinePath } from '../../src/features/offline/pack.ts';
 import { sheetPages } from '../../src/features/sheets/sheet.ts';
 import { letterPages } from '../../src/features/substances/letters.ts';
 import { DEVANAGARI } from '../../src/i18n/devanagari.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
+import { type Lang, LANGS } from '../../src/i18n/lang.ts';
 import { everyPage, type Route } from '../../src/routes.ts';
 
 export interface BuiltPage {
@@ -45,6 +46,14 @@ export function everyBuiltSheet(): BuiltSheet[] {
   return sheets;
 }
 
+/** The page on which packs are saved, in both languages. */
+export function everyBuiltOfflinePage(): Omit<BuiltPage, 'route'>[] {
+  return LANGS.map((lang) => {
+    const path = offlinePath(lang);
+    return { lang, path, ...builtHtml(`dist${path}index.html`) };
+  });
+}
+
 export function builtPage(path: string): BuiltPage {
   const page = everyBuiltPage().find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} is not a page of the route table.`);
@@ -74,7 +83,7 @@ export function textOf(element: HTMLElement | null | undefined): string {
 }
 
 /** Names under which the browser keeps something; policies write them as code in both languages. */
-const STORED_NAMES = ['lang', 'comfort'];
+const STORED_NAMES = ['lang', 'comfort', 'offline'];
 
 /** Texts in the other script that do not carry its language. */
 export function unmarkedRuns(element: HTMLElement): string[] {

@@ -7,7 +7,7 @@ import type { Rule } from './rule.ts';
 
 /** Where each kind of file belongs; anything else would be silently ignored. */
 const PLACES: RegExp[] = [
-  /^(strings|site|links|facts|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|sheets|initiatives|moved|which-paper|search|translations)\.yaml$/,
+  /^(strings|site|links|facts|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|sheets|packs|initiatives|moved|which-paper|search|translations)\.yaml$/,
   /^(previous-years|substances)\.(yaml|csv)$/,
   /^cultivators\/\d{4}-\d{2}\.(yaml|csv)$/,
   /^sources\/[\w-]+\.yaml$/,

@@ -1,8 +1,7 @@
-import { sheetPages } from '../../features/sheets/sheet.ts';
-import { letterPages } from '../../features/substances/letters.ts';
 import { type Lang, LANGS } from '../../i18n/lang.ts';
 import type { Mistake } from '../../lib/mistake.ts';
 import { addressKey, knownAddresses, ROUTES } from '../../routes.ts';
+import { extraPages } from '../extra-pages.ts';
 import type { Loaded } from '../load.ts';
 import type { Rule } from './rule.ts';
 
@@ -43,8 +42,7 @@ function addressesIn({ catalogue, ids }: Loaded, routes: readonly string[]): Set
   return new Set([
     '/',
     ...routes.flatMap((id) => LANGS.map((lang) => `/${lang}/${pathOf(id)}/`)),
-    ...letterPages(catalogue.substances?.rows ?? []).map(({ path }) => path),
-    ...sheetPages(catalogue.sheets).map(({ path }) => path),
+    ...extraPages(catalogue).map(({ path }) => path),
     ...[...ids.documents].map((name) => `/documents/${name}`),
   ]);
 }

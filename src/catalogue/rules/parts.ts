@@ -139,6 +139,10 @@ function wrongValue(
       return ids.sheets.has(value)
         ? undefined
         : `There is no sheet “${value}”. Correct the id, or add it to ${root}/sheets.yaml.${nearest(value, ids.sheets)}`;
+    case 'pack':
+      return ids.packs.has(value)
+        ? undefined
+        : `There is no pack “${value}”. Correct the id, or add it to ${root}/packs.yaml.${nearest(value, ids.packs)}`;
     case 'office':
       return ids.offices.has(value)
         ? undefined

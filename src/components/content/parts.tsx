@@ -6,6 +6,7 @@ import { initiativeLinks } from '../../catalogue/initiative-links';
 import { recordHref, recordsShown, relationsOf } from '../../catalogue/register-pages';
 import { tablesShown } from '../../catalogue/table-pages';
 import { CropCalendar } from '../../features/crop-calendar/CropCalendar';
+import { PackLink } from '../../features/offline/PackLink';
 import { SheetFoot } from '../../features/sheets/SheetFoot';
 import { SheetLink } from '../../features/sheets/SheetLink';
 import { RuleCheck } from '../../features/rule-check/RuleCheck';
@@ -131,6 +132,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         />
       </div>
     ),
+    PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={catalogue.packs.get(id)!} />,
     DisclosureIndex: () => (
       <DisclosureIndex
         lang={lang}

@@ -7,6 +7,7 @@ import { type Lang, LANGS, otherLang } from '../../i18n/lang.ts';
 import { translator } from '../../i18n/strings.ts';
 import { ContentError } from '../../lib/mistake.ts';
 import { ROUTES } from '../../routes.ts';
+import { offlinePath } from '../offline/pack.ts';
 import { sheetPages } from '../sheets/sheet.ts';
 import { letterPages } from '../substances/letters.ts';
 import { KINDS } from './answer.ts';
@@ -57,7 +58,10 @@ function collect(dist: string, lang: Lang, catalogue: Catalogue): Page[] {
   );
   return [
     ...ROUTES.map(({ id, path }) => ({ ...read(`${path}/`), path: `${path}/`, route: id })),
-    ...below.map(({ path }) => ({ ...read(path.slice(4)), path: path.slice(4) })),
+    ...[...below.map(({ path }) => path), offlinePath(lang)].map((path) => ({
+      ...read(path.slice(4)),
+      path: path.slice(4),
+    })),
   ];
 }
 

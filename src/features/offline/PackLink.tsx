@@ -1,0 +1,16 @@
+import { fill } from '../../i18n/format';
+import type { Lang } from '../../i18n/lang';
+import { translator } from '../../i18n/strings';
+import type { Pack } from '../../schemas/pack';
+import { offlinePath } from './pack';
+
+/** Leads from a page to the pack it belongs to. */
+export function PackLink({ id, pack, lang }: { id: string; pack: Pack; lang: Lang }) {
+  return (
+    <p data-print="hide">
+      <a href={`${offlinePath(lang)}#${id}`}>
+        {fill(translator(lang)('offline.packLink'), { title: pack.title[lang] })}
+      </a>
+    </p>
+  );
+}

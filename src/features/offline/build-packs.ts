@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import type { Catalogue } from '../../catalogue/load.ts';
+import { formatBytes } from '../../i18n/format-document.ts';
+import { type Lang, LANGS } from '../../i18n/lang.ts';
+import { pathFor } from '../../routes.ts';
+import type { Pack } from '../../schemas/pack.ts';
+import { sheetPath } from '../sheets/sheet.ts';
+import { assetsNeeded, fontsIn } from './assets.ts';
+import { type Manifest, manifestPath, offlinePath, PACK_LIMIT, type PackFile } from './pack.ts';
+
+/**
+ * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Gives the
+ * files it changed, to be compressed, and says which packs are too large.
+ */
+export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ files: string[]; tooLarge: string[] }> {
+  const files: string[] = [];
+  const tooLarge: string[] = [];
+  for (const lang of LANGS) {
+    const page = `${dist}${offlinePath(lang)}index.html`;
+    let html = readFileSync(page, 'utf8');
+    const listed = new Map<string, PackFile[]>();
+    for (const [id, pack] of catalogue.packs) {
+      const own = (await packPaths(dist, pack, lang)).map((path) => packFile(dist, path));
+      listed.set(id, own);
+      const bytes = sum(own);
+      if (bytes > PACK_LIMIT) tooLarge.push(complaint(id, lang, bytes, own));
+      html = withSize(html, id, formatBytes(bytes, lang));
+    }
+    writeFileSync(page, html);
+    files.push(page);
+    for (const [id, own] of listed) {
+      const file = dist + manifestPath(id, lang);
+      // The page that offers the packs goes with each, and now says how large they are.
+      const last = own.map((each) => (each.path === offlinePath(lang) ? { ...each, sha256: hashOf(html) } : each));
+      writeFileSync(file, JSON.stringify(manifestOf(last)));
+      files.push(file);
+    }
+  }
+  return { files, tooLarge };
+}
+
+/** The same files always have the same version. */
+export function manifestOf(files: PackFile[]): Manifest {
+  return { version: hashOf(JSON.stringify(files)).slice(0, 12), bytes: sum(files), files };
+}
+
+async function packPaths(dist: string, { pages, sheets, data }: Pack, lang: Lang): Promise<string[]> {
+  const own = [...pages.map((id) => pathFor(id, lang)), ...sheets.map((id) => sheetPath(id, lang)), offlinePath(lang)];
+  const read = async (path: string) => readFileSync(fileAt(dist, path), 'utf8');
+  const assets = new Set<string>();
+  for (const path of own) for (const asset of await assetsNeeded(await read(path), read)) assets.add(asset);
+  const styles = [...assets].filter((path) => path.endsWith('.css'));
+  const fonts = (await Promise.all(styles.map(read))).flatMap(fontsIn);
+  return [...own, ...data, ...assets, ...new Set(fonts)];
+}
+
+function packFile(dist: string, path: string): PackFile {
+  const file = fileAt(dist, path);
+  const sent = [`${file}.br`, file].find((each) => existsSync(each))!;
+  const known: PackFile = { path, sha256: hashOf(readFileSync(file)), bytes: statSync(sent).size };
+  return path.endsWith('.woff2') ? { ...known, isFont: true } : known;
+}
+
+function fileAt(dist: string, path: string): string {
+  const file = path.endsWith('/') ? `${dist}${path}index.html` : dist + path;
+  if (!existsSync(file))
+    throw new Error(`content/packs.yaml: there is no ${path} in the built site. Correct the address.`);
+  return file;
+}
+
+/** In place of the limit, which the page names until the size is known. */
+function withSize(html: string, id: string, size: string): string {
+  return html.replace(new RegExp(`(<span data-pack-size="${id}">)[^<]*`), `$1${size}`);
+}
+
+function complaint(id: string, lang: Lang, bytes: number, files: PackFile[]): string {
+  const largest = files
+    .filter(({ path }) => !path.startsWith('/_astro/'))
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 3)
+    .map((file) => `${file.path} (${formatBytes(file.bytes, 'en')})`);
+  return `content/packs.yaml, ${id}: ${formatBytes(bytes, 'en')} in “${lang}”, more than ${formatBytes(PACK_LIMIT, 'en')}. The largest: ${largest.join(', ')}. Take pages out.`;
+}
+
+function sum(files: PackFile[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}

@@ -1,0 +1,43 @@
+import type { Lang } from '../../i18n/lang.ts';
+
+/** A file of a pack as the build found it. */
+export interface PackFile {
+  path: string;
+  sha256: string;
+  /** As sent, compressed. */
+  bytes: number;
+  /** Fetched only where the device has no font of its own. */
+  isFont?: true;
+}
+
+/** What a pack holds in one language. Two manifests of one version name the same bytes. */
+export interface Manifest {
+  version: string;
+  /** All files, fonts included. */
+  bytes: number;
+  files: PackFile[];
+}
+
+/** A weak network carries no more: the weight of a pack as sent, in each language. */
+export const PACK_LIMIT = 300 * 1024;
+
+/** Address of the page on which packs are saved; the worker shows it where an address is not kept. */
+export function offlinePath(lang: Lang): string {
+  return `/${lang}/offline/`;
+}
+
+/** @example manifestPath('rti', 'hi') // '/hi/data/pack-rti.json' */
+export function manifestPath(id: string, lang: Lang): string {
+  return `/${lang}/data/pack-${id}.json`;
+}
+
+/** The name of a font without the mark of its version. @example fontName('/_astro/noto-400.KfiEuYqV.woff2') // 'noto-400' */
+export function fontName(path: string): string {
+  return path.replace(/^.*\//, '').replace(/\..*$/, '');
+}
+
+/** The files that this device needs: fonts only where it has loaded them already. */
+export function filesFor({ files }: Manifest, loadedFonts: string[]): PackFile[] {
+  const names = new Set(loadedFonts.map(fontName));
+  return files.filter(({ path, isFont }) => !isFont || names.has(fontName(path)));
+}

@@ -1,0 +1,30 @@
+import { isSwitchedOff, loadedAssets, startWorker } from './register';
+
+/** What a page tells the worker on its first day: which pages were visited before it came, and what they loaded. */
+export interface KeepMessage {
+  pages: string[];
+  assets: string[];
+}
+
+/** Wakes the page about reading without a network; any other page is kept, with the one the reader came from. */
+export async function start(view: HTMLElement | null): Promise<void> {
+  if (!view) return keepVisited();
+  const { offerPacks } = await import('./offer-packs');
+  offerPacks(view);
+}
+
+/** This page and the one before were visited when there was no worker yet. */
+async function keepVisited(): Promise<void> {
+  if (isSwitchedOff()) return;
+  try {
+    const worker = await startWorker();
+    const message: KeepMessage = {
+      pages: [location.pathname, new URL(document.referrer).pathname],
+      assets: loadedAssets(),
+    };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage(message);
+  } catch {
+    // A browser that forbids it: the site works all the same, with a network.
+  }
+}

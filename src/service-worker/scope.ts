@@ -1,0 +1,14 @@
+/** The few things of a worker that the types of a page do not know; both kinds of types cannot stand together. */
+export interface WorkerEvent<Data = unknown> extends Event {
+  readonly data: Data;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { get(id: string): Promise<{ url: string } | undefined> };
+  addEventListener<Data>(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent<Data>) => void): void;
+}
+
+export const scope = self as unknown as WorkerScope;

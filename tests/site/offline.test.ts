@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { buildPacks } from '../../src/features/offline/build-packs.ts';
+import { type Manifest, manifestPath, offlinePath, PACK_LIMIT } from '../../src/features/offline/pack.ts';
+import { sheetPath } from '../../src/features/sheets/sheet.ts';
+import { formatBytes } from '../../src/i18n/format-document.ts';
+import { LANGS } from '../../src/i18n/lang.ts';
+import { translator } from '../../src/i18n/strings.ts';
+import { redirectFor, pathFor } from '../../src/routes.ts';
+import {
+  builtPage,
+  everyBuiltOfflinePage,
+  everyBuiltPage,
+  fileAt,
+  textOf,
+  unmarkedRuns,
+} from '../support/built-pages.ts';
+
+const packs = LANGS.flatMap((lang) => [...catalogue.packs].map(([id, pack]) => ({ id, lang, pack })));
+
+test('there is a pack for cultivators, one for the trade and one for information', () => {
+  expect([...catalogue.packs.keys()]).toEqual(['cultivator', 'trader', 'rti']);
+});
+
+describe.each(packs)('the pack $id in $lang', ({ id, lang, pack }) => {
+  const { bytes, files } = JSON.parse(readFileSync(`dist${manifestPath(id, lang)}`, 'utf8')) as Manifest;
+  const paths = files.map(({ path }) => path);
+
+  test('weighs no more than it may, as sent', () => {
+    const sent = files.map(({ path }) => [`${fileAt(path)}.br`, fileAt(path)!].find((file) => existsSync(file))!);
+    const weight = sent.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(weight).toBeLessThanOrEqual(PACK_LIMIT);
+    // The size of the page that names it was taken before it was written there.
+    expect(Math.abs(weight - bytes)).toBeLessThan(100);
+  });
+
+  test('names every file as it is sent', () => {
+    for (const { path, sha256 } of files)
+      expect(
+        createHash('sha256')
+          .update(readFileSync(fileAt(path)!))
+          .digest('hex'),
+        path,
+      ).toBe(sha256);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  test('holds its pages, its sheets, the page about it, and all that these load, but not the search', () => {
+    const pages = [
+      ...pack.pages.map((page) => pathFor(page, lang)),
+      ...pack.sheets.map((sheet) => sheetPath(sheet, lang)),
+      offlinePath(lang),
+    ];
+    expect(paths.filter((path) => path.endsWith('/'))).toEqual(pages);
+    for (const page of pages)
+      for (const asset of readFileSync(fileAt(page)!, 'utf8').match(/\/_astro\/[\w.@-]+/g)!)
+        expect(paths).toContain(asset);
+    for (const data of pack.data) expect(paths).toContain(data);
+    expect(paths.filter((path) => /search|_astro\/worker/.test(path))).toEqual([]);
+  });
+
+  test('is offered with its size and all its links, and a page of its readers leads to it', () => {
+    const { root } = everyBuiltOfflinePage().find((page) => page.lang === lang)!;
+    const card = root.querySelector(`section[aria-labelledby=${id}]`)!;
+    expect(textOf(card)).toContain(formatBytes(bytes, lang));
+    expect(card.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(
+      paths.filter((path) => path.endsWith('/') && path !== offlinePath(lang)),
+    );
+    const leads = everyBuiltPage().filter((page) =>
+      page.root.querySelector(`main a[href="${offlinePath(lang)}#${id}"]`),
+    );
+    expect(leads.map(({ path }) => path)).toHaveLength(1);
+  });
+});
+
+describe.each(everyBuiltOfflinePage())('$path', ({ lang, path, root }) => {
+  test('says before any script runs that saving needs one, and shows no button that does nothing', () => {
+    expect(textOf(root.querySelector('main [data-no-script]'))).toBe(translator(lang)('offline.noScript'));
+    for (const button of root.querySelectorAll('main button'))
+      expect(button.closest('[hidden]'), String(button)).toBeTruthy();
+  });
+
+  test('has its heading, no unmarked words of the other language, and a link in the foot of every page', () => {
+    expect(textOf(root.querySelector('h1'))).toBe(translator(lang)('offline.title'));
+    expect(unmarkedRuns(root.querySelector('main')!)).toEqual([]);
+    expect(builtPage(`/${lang}/home/`).root.querySelector(`footer a[href="${path}"]`)).toBeTruthy();
+    expect(root.querySelector(`footer a[href="${path}"]`)?.getAttribute('aria-current')).toBe('page');
+    expect(redirectFor(path.slice(0, -1))).toBe(path);
+  });
+});
+
+test('every page has the place where the worker writes the date of a copy', () => {
+  for (const { html, path } of everyBuiltPage()) expect(html.match(/<main\b[^>]*>/g), path).toHaveLength(1);
+});
+
+test('a pack that is too large is named, with its largest pages', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'packs-'));
+  for (const part of ['en', 'hi'])
+    cpSync(`dist/${part}`, join(folder, part), { recursive: true, filter: (file) => !/cultivators$/.test(file) });
+  for (const part of ['_astro', 'data']) cpSync(`dist/${part}`, join(folder, part), { recursive: true });
+  const all = { ...catalogue.packs.get('rti')!, pages: [...catalogue.packs.values()].flatMap(({ pages }) => pages) };
+  const { tooLarge } = await buildPacks(folder, { ...catalogue, packs: new Map([['rti', all]]) });
+  rmSync(folder, { recursive: true });
+  expect(tooLarge).toHaveLength(2);
+  expect(tooLarge[0]).toMatch(
+    /^content\/packs\.yaml, rti: \d+ KB in “en”, more than 300 KB\. The largest: \/en\/prevention\//,
+  );
+});
