@@ -28,12 +28,16 @@ describe.skipIf(!program)('nginx', () => {
   });
 
   test('its log tells neither who asked nor what was typed', async () => {
-    await ask('/en/search/?q=opium+licence', { 'User-Agent': 'reader', Referer: 'https://cbn.example/' });
+    await ask('/en/search/?q=opium+licence', {
+      'X-Forwarded-For': '203.0.113.9',
+      'User-Agent': 'reader',
+      Referer: 'https://cbn.example/',
+    });
     const line = nginx
       .log()
       .split('\n')
       .findLast((each) => each.includes('/en/search/'))!;
-    expect(line).toMatch(/ 127\.0\.0\.0 "GET \/en\/search\/" 200 \d+ [\d.]+$/);
+    expect(line).toMatch(/ 203\.0\.113\.0 "GET \/en\/search\/" 200 \d+ [\d.]+$/);
   });
 });
 

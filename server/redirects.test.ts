@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { nginxFiles } from './nginx-files.ts';
+import { redirectTable } from './redirect-table.ts';
+import { readRedirects, REDIRECTS_FILE, redirectsOf } from './redirects.ts';
+import { staticRedirects } from './static-host-files.ts';
+
+const table = redirectTable({
+  substances: undefined,
+  sheets: new Map(),
+  moved: [
+    { from: '/en/opium/OldPolicy/', to: '/en/opium/Policy/', since: '2027-01-15', reason: 'Renamed.' },
+    { from: '/documents/a/old.pdf', to: '/documents/a/new.pdf', since: '2027-01-15', reason: 'Replaced.' },
+  ],
+});
+
+test('what moved stands in the list of static hosts in each way that people write it, files without a slash', () => {
+  const lines = staticRedirects(table).split('\n');
+  for (const from of ['/en/opium/OldPolicy', '/en/opium/OldPolicy/', '/en/opium/oldpolicy', '/en/opium/oldpolicy/'])
+    expect(lines).toContain(`${from} /en/opium/Policy/ 301`);
+  expect(lines).toContain('/documents/a/old.pdf /documents/a/new.pdf 301');
+  expect(lines.filter((line) => line.startsWith('/documents/'))).toHaveLength(1);
+});
+
+test('what moved stands in the map of nginx', () => {
+  const { 'redirects.conf': text } = nginxFiles(table);
+  expect(text).toContain('  /en/opium/OldPolicy /en/opium/Policy/;\n');
+  expect(text).toContain('  /documents/a/old.pdf /documents/a/new.pdf;\n');
+});
+
+test('our server takes what moved from the folder it serves', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  expect(readRedirects(folder)).toEqual([]);
+  writeFileSync(join(folder, REDIRECTS_FILE), staticRedirects(table));
+  const redirect = redirectsOf(folder);
+  rmSync(folder, { recursive: true });
+  expect(redirect('/en/opium/OLDPOLICY.html')).toBe('/en/opium/Policy/');
+  expect(redirect('/documents/a/old.pdf')).toBe('/documents/a/new.pdf');
+  expect(redirect('/documents/a/new.pdf')).toBeNull();
+  expect(redirect('/en/opium/Policy/')).toBeNull();
+});
+
+test('a list that static hosts would cut off stops the build', () => {
+  const many = new Map(Array.from({ length: 1001 }, (_, index) => [`/en/old-${index}`, '/en/home/']));
+  expect(() => staticRedirects(many)).toThrow('2000 redirects');
+});
