@@ -11,7 +11,7 @@ import { publish } from './release/publish.ts';
 import { ReleaseError } from './release/release-error.ts';
 import { tryOut } from './release/try-out.ts';
 
-const TESTS = ['tests/site', 'tests/content', 'server'];
+const TESTS = ['tests/site', 'tests/content', 'tests/deploy', 'server'];
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'releases' } } });
 

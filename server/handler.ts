@@ -44,7 +44,7 @@ export function siteHandler(folder: string): RequestListener {
     const target = file ? null : redirectFor(decoded(pathname, decodeURIComponent));
     if (target) {
       response.writeHead(308, {
-        Location: target + printable(query),
+        Location: target + query,
         'Cache-Control': CACHING_OF_REDIRECTS,
         'Content-Length': 0,
       });
@@ -86,11 +86,6 @@ function splitTarget(target: string): { pathname: string; query: string } {
 function hasOneGoodHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   if (host.length === 0) return httpVersion === '1.0';
   return host.length === 1 && /^[\w.\-:[\]]*$/.test(host[0] ?? '');
-}
-
-/** A query as it may stand in a header. */
-function printable(query: string): string {
-  return query.replaceAll(/[^\x21-\x7e]/g, (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0')}`);
 }
 
 /** The readable form of a path; a malformed one stays as it is and finds nothing. */
