@@ -42,7 +42,8 @@ afterAll(() => {
 });
 
 function start(...fatalStep: string[]) {
-  return fork('tests/release/release-child.ts', [folder, ...fatalStep]);
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(above, 'compiled') };
+  return fork('tests/release/release-child.ts', [folder, ...fatalStep], { env });
 }
 
 /** Reads a page and what it loads; which site it is from. */

@@ -2,12 +2,15 @@
  * A release in a process of its own, to be killed: `release-child.ts <folder> <step>` kills itself at that step,
  * `release-child.ts <folder>` makes releases until somebody kills it.
  */
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { publish } from '../../scripts/release/publish.ts';
 
 const [folder = '', fatalStep] = process.argv.slice(2);
 let copied = 0;
 
+// Written before somebody kills us: the next one starts four times as fast.
+flushCompileCache();
 process.send?.('ready');
 for (let turn = 0; ; turn += 1) {
   await publish({
