@@ -6,7 +6,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import sirv from 'sirv';
 import { LANGS } from '../src/i18n/lang.ts';
 import { everyPage, pathFor } from '../src/routes.ts';
 import { bareAstro } from './alternatives/astro.ts';
@@ -18,7 +17,7 @@ import { ours } from './alternatives/ours.ts';
 import { readSource } from './alternatives/source.ts';
 import { firstView, type ViewFigures, withBrowser } from './alternatives/view.ts';
 import { lighthouse } from './lighthouse-report.ts';
-import { serving } from './serve.ts';
+import { plainFiles, serving } from './serve.ts';
 
 const OTHERS: Record<string, Engine> = { astro: bareAstro, next, eleventy };
 const ROUTE_PAGES = everyPage().length;
@@ -90,7 +89,7 @@ async function viewRows(built: Built[]): Promise<Row[]> {
       console.error(`${path} …`);
       const views: (ViewFigures & { performance: number })[] = [];
       for (const { engine, folder } of built)
-        views.push(await serving(sirv(join(folder, engine.output), { brotli: true }), (origin) => view(origin + path)));
+        views.push(await serving(plainFiles(join(folder, engine.output)), (origin) => view(origin + path)));
       if (new Set(views.map(({ words }) => words)).size > 1) throw new Error(`The engines differ in words on ${path}.`);
       const label = `${kind}, ${lang}:`;
       rows.push(

@@ -2,7 +2,7 @@ import { SENT_PACKAGES } from '../../src/integrations/sent-packages.ts';
 import { type LockedPackage, withAllUsed } from './lock.ts';
 
 /** What runs while the site is served by `server/`; what these use belongs to it. */
-export const SERVER_PACKAGES = ['node', 'sirv'] as const;
+export const SERVER_PACKAGES = ['node'] as const;
 
 /** How far a package comes: to readers, to the server, or no further than the machine that builds and tests. */
 export type Reach = 'reader' | 'server' | 'build';

@@ -41,9 +41,10 @@ class Site {
   async down(): Promise<void> {
     const { server } = this;
     this.server = undefined;
+    if (!server) return;
     await new Promise((resolve) => {
-      server?.close(resolve) ?? resolve(undefined);
-      server?.closeAllConnections();
+      server.close(resolve);
+      server.closeAllConnections();
     });
   }
 

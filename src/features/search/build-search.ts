@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extraPages } from '../../catalogue/extra-pages.ts';
 import type { Catalogue } from '../../catalogue/load.ts';
 import { partsOf } from '../../catalogue/read-page.ts';
 import { formatFact } from '../../i18n/format-fact.ts';
@@ -7,9 +8,6 @@ import { type Lang, LANGS, otherLang } from '../../i18n/lang.ts';
 import { translator } from '../../i18n/strings.ts';
 import { ContentError } from '../../lib/mistake.ts';
 import { ROUTES } from '../../routes.ts';
-import { offlinePath } from '../offline/pack.ts';
-import { sheetPages } from '../sheets/sheet.ts';
-import { letterPages } from '../substances/letters.ts';
 import { KINDS } from './answer.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 import type { FirstFile, SentThing, WholeFile } from './file.ts';
@@ -53,15 +51,10 @@ function collect(dist: string, lang: Lang, catalogue: Catalogue): Page[] {
   const t = translator(lang);
   const labels = { source: t('source.one'), provider: t('page.provider') };
   const read = (path: string) => collectPage(readFileSync(`${dist}/${lang}/${path}index.html`, 'utf8'), path, labels);
-  const below = [...letterPages(catalogue.substances?.rows ?? []), ...sheetPages(catalogue.sheets)].filter(
-    (page) => page.lang === lang,
-  );
+  const extra = extraPages(catalogue).filter((page) => page.lang === lang);
   return [
     ...ROUTES.map(({ id, path }) => ({ ...read(`${path}/`), path: `${path}/`, route: id })),
-    ...[...below.map(({ path }) => path), offlinePath(lang)].map((path) => ({
-      ...read(path.slice(4)),
-      path: path.slice(4),
-    })),
+    ...extra.map(({ path }) => ({ ...read(path.slice(4)), path: path.slice(4) })),
   ];
 }
 
