@@ -100,7 +100,7 @@ test('every page has the place where the worker writes the date of a copy', () =
 test('a pack that is too large is named, with its largest pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'packs-'));
   for (const part of ['en', 'hi'])
-    cpSync(`dist/${part}`, join(folder, part), { recursive: true, filter: (file) => !/cultivators$/.test(file) });
+    cpSync(`dist/${part}`, join(folder, part), { recursive: true, filter: (file) => !file.endsWith('cultivators') });
   for (const part of ['_astro', 'data']) cpSync(`dist/${part}`, join(folder, part), { recursive: true });
   const all = { ...catalogue.packs.get('rti')!, pages: [...catalogue.packs.values()].flatMap(({ pages }) => pages) };
   const { tooLarge } = await buildPacks(folder, { ...catalogue, packs: new Map([['rti', all]]) });
