@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { siteHandler } from '../../server/handler.ts';
 import { catalogue } from '../../src/catalogue/catalogue.ts';
 import { manifestOf } from '../../src/features/offline/build-packs.ts';
 import { type Manifest, manifestPath, offlinePath } from '../../src/features/offline/pack.ts';
@@ -14,57 +11,14 @@ import type { Lang } from '../../src/i18n/lang.ts';
 import { translator } from '../../src/i18n/strings.ts';
 import { todayInIndia } from '../../src/lib/indian-date.ts';
 import { buildWorker } from '../../src/service-worker/build-worker.ts';
+import { VanishingSite } from '../support/vanishing-site.ts';
 import { accessibilityFaults } from './axe.ts';
 
-/** The site on a server of its own, which can vanish and publish another release. */
-class Site {
-  /** Files of the newest release that differ from dist/; null where one is gone. */
-  readonly changed = new Map<string, string | null>();
-  /** Runs before an answer. */
-  before: (path: string) => Promise<void> | void = () => {};
-  private readonly handler = siteHandler('dist');
-  private server: Server | undefined;
-  private port = 0;
-
-  get address(): string {
-    return `http://localhost:${this.port}`;
-  }
-
-  async up(): Promise<void> {
-    this.server = createServer((request, response) => void this.answer(request, response));
-    await new Promise<void>((resolve) => {
-      this.server!.listen(this.port, 'localhost', resolve);
-    });
-    this.port = (this.server.address() as AddressInfo).port;
-  }
-
-  async down(): Promise<void> {
-    const { server } = this;
-    this.server = undefined;
-    if (!server) return;
-    await new Promise((resolve) => {
-      server.close(resolve);
-      server.closeAllConnections();
-    });
-  }
-
-  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const [path = '/'] = request.url!.split('?');
-    await this.before(path);
-    const body = this.changed.get(path);
-    if (body === undefined) return void this.handler(request, response);
-    if (body === null) return void response.writeHead(404).end();
-    const types = { js: 'text/javascript', css: 'text/css', json: 'application/json' } as Record<string, string>;
-    const type = types[path.split('.').at(-1)!] ?? 'text/html; charset=utf-8';
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
-  }
-}
-
-const test = base.extend<{ site: Site; problems: string[] }>({
+const test = base.extend<{ site: VanishingSite; problems: string[] }>({
   serviceWorkers: 'allow',
   // oxlint-disable-next-line no-empty-pattern -- the shape that Playwright asks for
   site: async ({}, use) => {
-    const site = new Site();
+    const site = new VanishingSite();
     await site.up();
     await use(site);
     await site.down();
@@ -90,7 +44,7 @@ const pagesOf = (id: string, lang: Lang) =>
 const card = (page: Page, id: string) => page.locator(`form[data-pack=${id}]`);
 const line = (page: Page) => page.locator('main [data-copy-line]');
 
-async function save(page: Page, site: Site, id: string, lang: Lang): Promise<void> {
+async function save(page: Page, site: VanishingSite, id: string, lang: Lang): Promise<void> {
   await page.goto(site.address + offlinePath(lang));
   await card(page, id)
     .getByRole('button', { name: translator(lang)('offline.save') })
@@ -280,7 +234,7 @@ async function releaseOf(page: Page): Promise<string> {
 }
 
 /** Another release: every page and the style file are changed, and the old style file is gone. */
-function publishNext(site: Site, id: string, lang: Lang): void {
+function publishNext(site: VanishingSite, id: string, lang: Lang): void {
   const { files } = manifestIn(id, lang);
   const style = files.find(({ path }) => path.endsWith('.css'))!.path;
   const nextStyle = style.replace(/\.\w+\.css$/, '.nextnext.css');
