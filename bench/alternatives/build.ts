@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 /** What an engine writes itself; pictures, fonts, documents and lists of data are only copied. */
 const WRITTEN = /^(?!.*\bdata\b).*\.(html|js|css|txt|json)$/;
-const KEPT = ['node_modules', 'package-lock.json'];
+
 const SAMPLE_MS = 500;
 
 export interface BuildFigures {
@@ -41,7 +41,7 @@ export function prepare(engine: Engine, source: Source): string {
 export function clear(engine: Engine): void {
   const folder = folderOf(engine);
   for (const name of readdirSync(folder))
-    if (!engine.packageJson || !KEPT.includes(name)) rmSync(join(folder, name), { recursive: true });
+    if (!engine.packageJson || name !== 'node_modules') rmSync(join(folder, name), { recursive: true });
 }
 
 export async function build(engine: Engine, folder: string): Promise<BuildFigures> {

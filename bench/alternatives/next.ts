@@ -4,7 +4,7 @@ import { writeReactParts } from './react.ts';
 import { write } from './source.ts';
 
 /**
- * Next.js, static export: app router, server components only. Links are plain, because its own would load more scripts; the small script of our frame is
+ * Next.js, static export: app router, server components only. Links are plain, not its client-side ones; the small script of our frame is
  * left out, because a team would write that in React.
  */
 export const next: Engine = {
