@@ -5,7 +5,7 @@ import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { oneStyleFile } from './src/integrations/one-style-file.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
-import { plainIslands } from './src/integrations/plain-islands.ts';
+import { plainPages } from './src/integrations/plain-pages.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     publishDocuments(),
     publishCultivators(),
     oneStyleFile(),
-    plainIslands(),
+    plainPages(),
   ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },

@@ -14,7 +14,7 @@ import { refuse } from './refuse.ts';
 import { acceptedEncodings, sendFile } from './send-file.ts';
 import { listSite } from './site-files.ts';
 
-const LONGEST_ADDRESS = 4096;
+const LONGEST_ADDRESS = 8192;
 
 /** Answers requests from the built site: files, redirects, and a real 404 with a page that helps. */
 export function siteHandler(folder: string): RequestListener {

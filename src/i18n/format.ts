@@ -1,4 +1,4 @@
-import { type Lang, LOCALES, type Localized } from './lang.ts';
+import type { Lang, Localized } from './lang.ts';
 
 // Made when first asked for: on a cheap phone each takes longer than all the rest of a tool.
 const dateFormats: Partial<Localized<Intl.DateTimeFormat>> = {};
@@ -38,7 +38,7 @@ export function unbroken(text: string): string {
  */
 export function formatNumber(value: number, lang: Lang): string {
   if (Number.isInteger(value) && Math.abs(value) < 1000) return String(value);
-  return (numberFormats[lang] ??= new Intl.NumberFormat(`${LOCALES[lang]}-u-nu-latn`)).format(value);
+  return (numberFormats[lang] ??= new Intl.NumberFormat(`${lang}-IN-u-nu-latn`)).format(value);
 }
 
 /**
