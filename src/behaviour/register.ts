@@ -54,7 +54,7 @@ export function enhanceRegister(register: HTMLElement): void {
     const last = Math.max(1, Math.ceil(found.length / size));
     const asked = Math.trunc(Number(query.get('page'))) || 1;
     const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(asked, 1), last);
-    list.replaceChildren(...found.slice((page - 1) * size, page * size));
+    showOnly(list, found.slice((page - 1) * size, page * size));
     if (target >= 0) found[target]!.scrollIntoView();
 
     const isWhole = narrowing.length === 0;
@@ -115,6 +115,12 @@ export function enhanceRegister(register: HTMLElement): void {
   list.dataset['ready'] = '';
 }
 
+/** Leaves standing what stands there already: a list that is put in anew is laid out anew. */
+function showOnly(list: HTMLElement, items: Item[]): void {
+  if (items.some((item, place) => list.children[place] !== item)) list.replaceChildren(...items);
+  else for (const item of [...list.children].slice(items.length)) item.remove();
+}
+
 /** Whether a record is among what a field of the form asks for. */
 function fits(item: Item, [field, value]: [string, string]): boolean {
   if (field === 'words') {
@@ -142,6 +148,7 @@ function updateMarks(list: HTMLElement): void {
     if (today >= badge.dataset['newUntil']!) badge.remove();
   for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
     const state: PeriodState = stateOn(today, mark.dataset as { from?: string; until: string });
+    if (mark.dataset['state'] === state) continue;
     mark.dataset['state'] = state;
     mark.textContent = mark.dataset[state]!;
     const item = mark.closest('li')!;

@@ -22,6 +22,12 @@ const OPTIONS = {
  */
 export async function accessibilityFaults(page: Page, part?: string, ...beyond: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  // What is off the screen is looked at as well.
+  await page.evaluate(() => {
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [laidOut];
+  });
   const { violations } = await page.evaluate(
     ([options, within]) =>
       (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options as axe.RunOptions),

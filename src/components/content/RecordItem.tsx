@@ -52,7 +52,7 @@ export function RecordItem({ record, relations, catalogue, lang, today, state, i
   return (
     <li
       id={record.id}
-      className={styles.record}
+      className={`later ${styles.record}`}
       data-date={listDate(record)}
       data-closes={isWatched ? `${closingOf(record)}+05:30` : undefined}
       data-unit={record.unit}

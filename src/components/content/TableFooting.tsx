@@ -21,7 +21,7 @@ export function TableFooting({ table, sources, lang, references }: Props) {
   const inRows = new Set(references.flatMap((reference) => reference.sources));
   const others = table.source.map((id) => sourceById(id, table, sources)).filter((source) => !inRows.has(source));
   return (
-    <figcaption className={styles.footing}>
+    <figcaption className={`later ${styles.footing}`}>
       {table.notes.map((note) => (
         <p key={note.en}>{note[lang]}</p>
       ))}
