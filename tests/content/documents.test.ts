@@ -1,9 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const documents = [
   'README.md',
   'CONTRIBUTING.md',
+  'bench/README.md',
+  'docs/dependencies.md',
+  'docs/deploy.md',
   ...readdirSync('docs/decisions').map((file) => `docs/decisions/${file}`),
 ];
 
@@ -18,5 +22,5 @@ test.each(documents)('%s names only commands, files and folders that exist', (do
   expect(paths.filter((path) => !existsSync(path))).toEqual([]);
 
   const links = [...text.matchAll(/\]\((?!https:)([^)#]+)\)/g)].map(([, path]) => path!);
-  expect(links.filter((path) => !existsSync(path))).toEqual([]);
+  expect(links.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
 });
