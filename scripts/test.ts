@@ -17,9 +17,10 @@ mkdirSync(REPORTS, { recursive: true });
 // Everything below builds, and looks at the site, as of one moment.
 process.env['BUILD_MOMENT'] = buildMoment();
 
-for (const { name, command } of SOURCE_CHECKS) step(name, command);
+const sourceChecks = SOURCE_CHECKS.map(({ name, command }) => ({ name, isGood: startBeside(name, command) }));
+for (const { name, isGood } of sourceChecks) await countBeside(name, isGood);
 if (!step('build', ['scripts/build.ts', '--frozen'])) finish();
-const secondBuild = startBeside('tests/same-bytes/same-bytes.ts', `${REPORTS}/same-bytes.txt`);
+const secondBuild = startBeside('second build', ['tests/same-bytes/same-bytes.ts']);
 
 const vitestReport = `${REPORTS}/vitest.json`;
 run([
@@ -37,9 +38,7 @@ const vitest = readReport<{
 }>(vitestReport);
 count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
 
-const isSame = await secondBuild;
-if (!isSame) console.error(readFileSync(`${REPORTS}/same-bytes.txt`, 'utf8'));
-count('second build', isSame ? 1 : 0, isSame ? 0 : 1, isSame);
+await countBeside('second build', secondBuild);
 
 const playwrightReport = `${REPORTS}/playwright.json`;
 const hasPassed = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
@@ -55,10 +54,21 @@ sayWhatIsMissing();
 finish();
 
 /** Starts a program beside what follows; its output goes into a file. */
-function startBeside(program: string, report: string): Promise<boolean> {
-  const output = openSync(report, 'w');
-  const child = spawn(process.execPath, [program], { stdio: ['ignore', output, output] });
+function startBeside(name: string, command: string[]): Promise<boolean> {
+  const output = openSync(reportOf(name), 'w');
+  const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
   return new Promise((done) => child.on('exit', (status) => done(status === 0)));
+}
+
+/** Waits for a program that runs beside; shows what it had to say if it failed. */
+async function countBeside(name: string, running: Promise<boolean>): Promise<void> {
+  const isGood = await running;
+  if (!isGood) console.error(readFileSync(reportOf(name), 'utf8'));
+  count(name, isGood ? 1 : 0, isGood ? 0 : 1, isGood);
+}
+
+function reportOf(name: string): string {
+  return `${REPORTS}/${name.replace(' ', '-')}.txt`;
 }
 
 /** One command that either holds or does not. */
