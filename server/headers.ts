@@ -38,8 +38,8 @@ export function securityHeadersFor(pathname: string): Record<string, string> {
 
 const YEAR_IN_SECONDS = 31_536_000;
 
-/** Only where the connection is encrypted. */
-export const STRICT_TRANSPORT = `max-age=${YEAR_IN_SECONDS}; includeSubDomains`;
+/** Only where the connection is encrypted. Of this name alone: names below it are not ours to promise for. */
+export const STRICT_TRANSPORT = `max-age=${YEAR_IN_SECONDS}`;
 
 /** How long a browser may keep a file, by the beginning of its address; the first that fits counts. */
 export const CACHING: [beginning: string, value: string][] = [

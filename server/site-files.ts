@@ -22,19 +22,20 @@ export type Encoding = 'br' | 'gzip';
 
 const TWINS: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** What lies in the folder for web servers, not for readers. */
-const WITHHELD = new Set(['_headers', '_redirects']);
+/** What lies in the folder for web servers, not for readers. The page for what is not found has no address of its own. */
+const WITHHELD = new Set(['_headers', '_redirects', '404.html']);
 
 /**
  * Every address of a built site with its file, listed once: what is not in the list cannot be asked for, however the
  * address is written. Links and hidden files are left out; a folder's `index.html` answers for the folder.
  */
 export function listSite(folder: string): Map<string, SiteFile> {
-  const names = plainFiles(folder).filter((name) => !WITHHELD.has(name));
+  const names = plainFiles(folder);
   const known = new Set(names);
   const site = new Map<string, SiteFile>();
   for (const name of names) {
-    if (known.has(name.replace(/\.(br|gz)$/, '')) && extname(name) in TWINS) continue;
+    const isTwin = extname(name) in TWINS && known.has(name.replace(/\.(br|gz)$/, ''));
+    if (isTwin || WITHHELD.has(name)) continue;
     const twins: SiteFile['twins'] = {};
     for (const [end, encoding] of Object.entries(TWINS))
       if (known.has(name + end)) twins[encoding] = { ...stored(folder, name + end), encoding };

@@ -66,6 +66,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     '/.git/config',
     '/sitemap.xml.br',
     '/sitemap.xml%2egz',
+    '/404.html',
+    '/404.html.br',
     '/_headers',
     '/_redirects',
     '/_astro/nothing.js',
