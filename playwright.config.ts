@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   use: {
-    // Pages are looked at as they come from the network; offline.spec.ts allows its worker.
+    // Pages are looked at as they come from the network; the tests of reading offline allow their worker.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
