@@ -1,8 +1,10 @@
 /**
- * Builds the site again, as on another machine (another folder, home, language, time zone and date, folders listed in another order), and
- * compares it with dist/ byte by byte. `npm test` says for which moment it has built dist/; without that, dist/ is built first.
+ * Starts the site as on another machine where nothing is built yet (another folder, home, language, time zone and date, folders listed in
+ * another order), asks it for a page, and compares what it has built with dist/ byte by byte. `npm test` says for which moment it has built
+ * dist/; without that, dist/ is built first.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +16,8 @@ const SHOWN = 20;
 
 if (process.env['BUILD_MOMENT'] === undefined) {
   process.env['BUILD_MOMENT'] = buildMoment();
-  build('.', {});
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
 const folder = mkdtempSync(join(tmpdir(), 'another folder '));
 try {
@@ -22,7 +25,12 @@ try {
   const machine = new URL('another-machine.ts', import.meta.url).href;
   // Estonian sorts z before t.
   const language = { LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' };
-  build(folder, { ...language, TZ: 'Pacific/Kiritimati', HOME: folder, NODE_OPTIONS: `--import ${machine}` });
+  await startAndAsk(folder, {
+    ...language,
+    TZ: 'Pacific/Kiritimati',
+    HOME: folder,
+    NODE_OPTIONS: `--import ${machine}`,
+  });
   const differences = compareFolders('dist', join(folder, 'dist'));
   for (const difference of differences.slice(0, SHOWN)) console.error(difference);
   if (differences.length > 0)
@@ -33,8 +41,23 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function build(cwd: string, env: Record<string, string>): void {
-  const options = { cwd, env: { ...process.env, ...env }, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], options);
-  if (status !== 0) throw new Error(stdout + stderr);
+/** What `npm start` runs: it must build, and only then say where the site is. */
+async function startAndAsk(cwd: string, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, ['scripts/start.ts', '--port', '0'], { cwd, env: { ...process.env, ...env } });
+  let output = '';
+  const address = new Promise<string>((found) => {
+    const read = (part: Buffer) => {
+      output += part.toString();
+      const named = /http:\S+/.exec(output);
+      if (named) found(named[0]);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  const ended = once(child, 'exit');
+  const home = await Promise.race([address, ended.then(() => null)]);
+  if (!home) throw new Error(`It did not start:\n${output}`);
+  const { status } = await fetch(home).finally(() => child.kill());
+  await ended;
+  if (status !== 200) throw new Error(`${home} answered ${status}`);
 }
