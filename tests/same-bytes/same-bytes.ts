@@ -48,8 +48,8 @@ async function startAndAsk(cwd: string, env: Record<string, string>): Promise<vo
   const address = new Promise<string>((found) => {
     const read = (part: Buffer) => {
       output += part.toString();
-      const named = /http:\S+/.exec(output);
-      if (named) found(named[0]);
+      const named = /ready:\s+(\S+)\n/.exec(output);
+      if (named) found(named[1]!);
     };
     child.stdout.on('data', read);
     child.stderr.on('data', read);
