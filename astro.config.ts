@@ -12,11 +12,11 @@ import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { watchContent } from './src/integrations/watch-content.ts';
 import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
-import { SITE_ADDRESS } from './src/site-address.ts';
+import { SITE_ADDRESS } from './src/addresses/site-address.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
-  /src\/(features\/(fields\/|use-|fetch-)|components\/|i18n\/format|lib\/(name-search|fold-words|sound-key|edit-distance))/;
+  /src\/(ui\/|components\/|frame\/|lib\/fetch-data|language\/format|text\/(name-search|fold-words|sound-key|edit-distance))/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 

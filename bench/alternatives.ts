@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGS } from '../src/i18n/lang.ts';
-import { everyPage, pathFor } from '../src/routes.ts';
+import { LANGS } from '../src/language/lang.ts';
+import { everyPage, pathFor } from '../src/addresses/routes.ts';
 import { bareAstro } from './alternatives/astro.ts';
 import { build, type BuildFigures, clear, compress, prepare, timed } from './alternatives/build.ts';
 import { eleventy } from './alternatives/eleventy.ts';

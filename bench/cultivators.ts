@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
-import { CATEGORIES, listPath, POLICIES } from '../src/features/cultivators/lists.ts';
+import { CATEGORIES, listPath, POLICIES } from '../src/addresses/cultivator-lists.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import { buildSite, copySite, serveSite } from './site-copy.ts';
 

@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { siteHandler } from '../server/handler.ts';
-import { LANGS } from '../src/i18n/lang.ts';
-import { pathFor } from '../src/routes.ts';
+import { LANGS } from '../src/language/lang.ts';
+import { pathFor } from '../src/addresses/routes.ts';
 import { type Figures, lighthouse, type Result } from './lighthouse-report.ts';
 import { serving } from './serve.ts';
 

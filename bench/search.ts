@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { FirstFile, WholeFile } from '../src/features/search/file.ts';
-import type { Lang } from '../src/i18n/lang.ts';
+import type { Lang } from '../src/language/lang.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 import { readJudged } from '../tests/support/judged.ts';
 import { buildSite, copySite } from './site-copy.ts';

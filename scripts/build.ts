@@ -5,15 +5,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { checkCatalogue } from '../src/catalogue/check.ts';
-import { extraPages } from '../src/catalogue/extra-pages.ts';
-import { confirm, translationStates } from '../src/catalogue/translations.ts';
-import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
+import { checkContent } from '../src/parts/check-content.ts';
+import { extraPages } from '../src/content/extra-pages.ts';
+import { confirm, translationStates } from '../src/content/translations.ts';
+import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
-import { printMistakes } from '../src/lib/mistake.ts';
+import { printMistakes } from '../src/files/mistake.ts';
 import { buildSearch } from '../src/features/search/build-search.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
-import { everyPage, ROUTES } from '../src/routes.ts';
+import { everyPage } from '../src/addresses/routes.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
@@ -28,10 +28,7 @@ const isOfflineOff = process.env['OFFLINE'] === 'off';
 // The same moment for everything that is built, however long it takes.
 process.env['BUILD_MOMENT'] = buildMoment();
 
-const { catalogue, mistakes } = await checkCatalogue(
-  'content',
-  ROUTES.map(({ id }) => id),
-);
+const { catalogue, mistakes } = await checkContent();
 if (mistakes.length > 0) fail(printMistakes(mistakes));
 noteTranslations();
 

@@ -1,12 +1,8 @@
 /** Checks everything in content/ and lists all mistakes, each with its cure. */
-import { checkCatalogue } from '../src/catalogue/check.ts';
-import { printMistakes } from '../src/lib/mistake.ts';
-import { ROUTES } from '../src/routes.ts';
+import { checkContent } from '../src/parts/check-content.ts';
+import { printMistakes } from '../src/files/mistake.ts';
 
-const { mistakes } = await checkCatalogue(
-  'content',
-  ROUTES.map(({ id }) => id),
-);
+const { mistakes } = await checkContent();
 if (mistakes.length > 0) {
   console.error(printMistakes(mistakes));
   process.exit(1);

@@ -1,6 +1,6 @@
 /** `npm run deploy:files`: writes the parts of deploy/nginx/ that follow from our tables of headers and redirects. */
 import { writeFileSync } from 'node:fs';
-import { load } from '../src/catalogue/load.ts';
+import { load } from '../src/content/load.ts';
 import { nginxFiles } from '../server/nginx-files.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 

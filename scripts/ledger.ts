@@ -1,7 +1,7 @@
 /** `npm run ledger`: adds the new addresses of the built site to the record of published addresses. It never removes one. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { LEDGER, publishedAddresses, readLedger, sorted } from '../server/addresses.ts';
-import { load } from '../src/catalogue/load.ts';
+import { load } from '../src/content/load.ts';
 
 if (!existsSync('dist/404.html')) {
   console.error('There is no built site yet. Run "npm run build" first.');

@@ -9,10 +9,10 @@ import { chromium } from '@playwright/test';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { runnerImport } from 'vite';
-import { load } from '../src/catalogue/load.ts';
-import { readPdf } from '../src/lib/read-pdf.ts';
-import { MADE_FILE, PAPER_FONTS, paperHash } from '../src/papers/paper-hash.ts';
-import { paperWords } from '../src/papers/paper-words.ts';
+import { load } from '../src/content/load.ts';
+import { readPdf } from '../src/files/read-pdf.ts';
+import { MADE_FILE, PAPER_FONTS, paperHash } from '../src/content/paper-hash.ts';
+import { paperWords } from '../src/words/paper-words.ts';
 import type { Paper } from '../src/schemas/paper.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 

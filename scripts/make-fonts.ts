@@ -6,8 +6,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { DEVANAGARI_OF_HINDI } from '../src/i18n/devanagari.ts';
-import { translator } from '../src/i18n/strings.ts';
+import { DEVANAGARI_OF_HINDI } from '../src/language/devanagari.ts';
+import { translator } from '../src/words/strings.ts';
 
 const require = createRequire(import.meta.url);
 const frameWords = translator('hi')('site.name') + translator('en')('language.switch');

@@ -4,8 +4,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { LANGS } from '../src/i18n/lang.ts';
-import { translator } from '../src/i18n/strings.ts';
+import { LANGS } from '../src/language/lang.ts';
+import { translator } from '../src/words/strings.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
 
 const mark = readFileSync('public/icons/mark.svg', 'utf8');

@@ -3,13 +3,13 @@
  * and going live. Ends with 1 as long as something does. `-- --allow specimens,doubtful` lets these kinds pass.
  */
 import { spawnSync } from 'node:child_process';
-import { deadLinks } from '../src/catalogue/dead-links.ts';
-import { load } from '../src/catalogue/load.ts';
-import { FINDINGS, type FindingKind, publishFindings } from '../src/catalogue/publish-findings.ts';
-import { readConfirmed } from '../src/catalogue/translations-file.ts';
-import { LANGS, type Localized } from '../src/i18n/lang.ts';
+import { deadLinks } from '../src/content/dead-links.ts';
+import { load } from '../src/content/load.ts';
+import { FINDINGS, type FindingKind, publishFindings } from '../src/content/publish-findings.ts';
+import { readConfirmed } from '../src/content/translations-file.ts';
+import { LANGS, type Localized } from '../src/language/lang.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
-import { site, unconfirmedLinks } from '../src/site.ts';
+import { site, unconfirmedLinks } from '../src/content/site.ts';
 
 const TITLES: Record<FindingKind, Localized> = {
   specimens: { en: 'Specimens', hi: 'नमूने' },

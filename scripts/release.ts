@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { everyPage } from '../src/routes.ts';
+import { everyPage } from '../src/addresses/routes.ts';
 import { run, SOURCE_CHECKS } from './checks.ts';
 import { megabytes, stopWith } from './release/messages.ts';
 import { publish } from './release/publish.ts';

@@ -2,9 +2,9 @@
  * `npm run translated -- <area>/<key> …`: says that the two texts of these pages say the same again, after one of them
  * changed alone. Without names it lists the pages that wait for this.
  */
-import { load } from '../src/catalogue/load.ts';
-import { confirm, translationStates } from '../src/catalogue/translations.ts';
-import { readConfirmed, writeConfirmed } from '../src/catalogue/translations-file.ts';
+import { load } from '../src/content/load.ts';
+import { confirm, translationStates } from '../src/content/translations.ts';
+import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 
 const named = process.argv.slice(2);
 const { catalogue } = await load('content');

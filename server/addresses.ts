@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legacyRedirects } from '../src/routes.ts';
+import { legacyRedirects } from '../src/addresses/routes.ts';
 
 /** The record of every address ever published, one a line, sorted. `npm run ledger` adds to it; nothing takes away. */
 export const LEDGER = 'addresses.txt';

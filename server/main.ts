@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { LANGS } from '../src/i18n/lang.ts';
-import { pathFor } from '../src/routes.ts';
+import { LANGS } from '../src/language/lang.ts';
+import { pathFor } from '../src/addresses/routes.ts';
 import { liveHandler } from './live-handler.ts';
 import { createSiteServer } from './site-server.ts';
 

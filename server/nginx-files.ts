@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from './content-types.ts';
 import { CACHING, CACHING_OF_REDIRECTS, CACHING_OF_REFUSALS, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
 
-const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/routes.ts instead.\n';
+const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/addresses/routes.ts instead.\n';
 
 /** The parts of the nginx configuration that follow from our tables, by the name of their file in `deploy/nginx/`. */
 export function nginxFiles(redirects: Map<string, string>): Record<string, string> {

@@ -1,6 +1,6 @@
-import { extraPages } from '../src/catalogue/extra-pages.ts';
-import type { Catalogue } from '../src/catalogue/load.ts';
-import { addressKey, knownAddresses } from '../src/routes.ts';
+import { extraPages } from '../src/content/extra-pages.ts';
+import type { Catalogue } from '../src/content/load.ts';
+import { addressKey, knownAddresses } from '../src/addresses/routes.ts';
 
 /**
  * Every redirect there is, for web servers that go by lists: an address without its last slash, and where it leads in

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressKey, redirectFor } from '../src/routes.ts';
+import { addressKey, redirectFor } from '../src/addresses/routes.ts';
 
 /** The list of redirects in a built site, as static hosts read it. */
 export const REDIRECTS_FILE = '_redirects';

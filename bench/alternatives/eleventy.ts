@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { LANGS } from '../../src/i18n/lang.ts';
+import { LANGS } from '../../src/language/lang.ts';
 import type { Engine } from './engine.ts';
 import { type Frame, type HeadElement, TWIN, write } from './source.ts';
 

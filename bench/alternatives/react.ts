@@ -1,7 +1,7 @@
 /** The frame and the pages as React components, for the engines that render React. */
 import { join } from 'node:path';
 import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
-import { LANGS } from '../../src/i18n/lang.ts';
+import { LANGS } from '../../src/language/lang.ts';
 import { type Source, TWIN, write } from './source.ts';
 
 const REACT_NAMES: Record<string, string> = {

@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type Lang, LANGS } from '../../src/i18n/lang.ts';
-import { twinOf } from '../../src/i18n/twin.ts';
-import { everyPage, pathFor } from '../../src/routes.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+import { twinOf } from '../../src/language/twin.ts';
+import { everyPage, pathFor } from '../../src/addresses/routes.ts';
 
 export interface HeadElement {
   tag: string;

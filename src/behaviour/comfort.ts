@@ -1,8 +1,8 @@
-import { COMFORT_KEY } from '../features/comfort/apply';
+import { COMFORT_KEY } from './apply-comfort';
 
 const NAMES = ['text', 'contrast'];
 
-/** Sets text size and contrast when they are chosen, and keeps them; `features/comfort/apply.ts` sets them on later pages. */
+/** Sets text size and contrast when they are chosen, and keeps them; `behaviour/apply-comfort.ts` sets them on later pages. */
 export function setComfort(controls: HTMLElement): void {
   const root = document.documentElement.dataset;
   const show = () => {

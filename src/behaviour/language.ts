@@ -1,5 +1,5 @@
-import { isLang, otherLang } from '../i18n/lang';
-import { twinOf } from '../i18n/twin';
+import { isLang, otherLang } from '../language/lang';
+import { twinOf } from '../language/twin';
 import { storedLanguage, storeLanguage } from './stored-language';
 
 /**

@@ -13,7 +13,7 @@ export function offerListening(player: HTMLElement): void {
   const start = () => {
     // Safari speaks only what begins in the press itself; after this it lets the reader speak too.
     synthesis.speak(new SpeechSynthesisUtterance(''));
-    import('../features/listen/player').then(({ startPlayer }) => startPlayer(player, voice()!), listen);
+    import('./listen/player').then(({ startPlayer }) => startPlayer(player, voice()!), listen);
   };
   const listen = () => button.addEventListener('click', start, { once: true });
   // Browsers look for their voices after the page has begun.

@@ -1,4 +1,4 @@
-import { fold } from '../lib/fold';
+import { fold } from '../text/fold';
 import { todayInIndia } from '../lib/indian-date';
 import { type PeriodState, STANDING_IN, stateOn } from '../lib/period';
 

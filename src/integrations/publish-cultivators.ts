@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildLists, LISTS_FOLDER } from '../features/cultivators/build-lists.ts';
-import { LANGS } from '../i18n/lang.ts';
-import { readYaml } from '../lib/read-yaml.ts';
+import { LANGS } from '../language/lang.ts';
+import { readYaml } from '../files/read-yaml.ts';
 import { officesSchema } from '../schemas/office.ts';
 
 const ADDRESS = /^\/(en|hi)\/data\/cultivators\/[\w-]+\/[\w.-]+\.(csv|json)$/;

@@ -1,7 +1,7 @@
 import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { documentHref, documentPaths } from '../catalogue/document-file.ts';
+import { documentHref, documentPaths } from '../files/document-file.ts';
 
 const isPdf = (path: string) => path.endsWith('.pdf');
 

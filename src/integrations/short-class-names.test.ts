@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { shortClassNames } from './short-class-names.ts';
 
 const nameOf = shortClassNames('src');
-const file = `${process.cwd()}/src/views/PageHead.module.css`;
+const file = `${process.cwd()}/src/frame/PageHead.module.css`;
 
 test('every class of a style module has a number, the same each time', () => {
   expect(nameOf('head', file)).toMatch(/^_[0-9a-z]{1,3}$/);
@@ -10,8 +10,8 @@ test('every class of a style module has a number, the same each time', () => {
 });
 
 test('the same name in two modules is two classes', () => {
-  expect(nameOf('list', `${process.cwd()}/src/components/content/Directory.module.css`)).not.toBe(
-    nameOf('list', `${process.cwd()}/src/components/content/Register.module.css`),
+  expect(nameOf('list', `${process.cwd()}/src/components/people/Directory.module.css`)).not.toBe(
+    nameOf('list', `${process.cwd()}/src/components/records/Register.module.css`),
   );
 });
 

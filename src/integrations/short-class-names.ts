@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 /**
  * Short class names, numbered through all style modules: they stand in every page, and numbers compress far better than a hash.
- * @example shortClassNames('src')('title', '/…/src/views/PageHead.module.css') // '_8f'
+ * @example shortClassNames('src')('title', '/…/src/frame/PageHead.module.css') // '_8f'
  */
 export function shortClassNames(root: string): (name: string, file: string) => string {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' })

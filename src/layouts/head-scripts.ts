@@ -1,9 +1,9 @@
-import { APPLY_COMFORT } from '../features/comfort/apply.ts';
+import { APPLY_COMFORT } from '../behaviour/apply-comfort.ts';
 import { AWAIT_LETTERS } from './letters.ts';
 
 /**
  * A page is fetched when the finger or the mouse goes down on its link, a moment before the click counts: nobody pays for a page they
- * do not open. Not for readers who save data: `src/behaviour/frame.ts`. Only pages end in a slash.
+ * do not open. Not for readers who save data: `src/layouts/page-scripts.ts`. Only pages end in a slash.
  */
 const FETCH_ON_PRESS = JSON.stringify({ prefetch: [{ where: { href_matches: '/*/' }, eagerness: 'conservative' }] });
 

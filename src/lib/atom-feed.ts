@@ -1,4 +1,4 @@
-import type { Lang } from '../i18n/lang.ts';
+import type { Lang } from '../language/lang.ts';
 
 export interface Feed {
   lang: Lang;

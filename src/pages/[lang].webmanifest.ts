@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Lang, LANGS } from '../i18n/lang';
-import { translator } from '../i18n/strings';
-import { HOME } from '../navigation';
-import { pathFor } from '../routes';
+import { type Lang, LANGS } from '../language/lang';
+import { translator } from '../words/strings';
+import { HOME } from '../addresses/navigation';
+import { pathFor } from '../addresses/routes';
 
 export const getStaticPaths: GetStaticPaths = () => LANGS.map((lang) => ({ params: { lang }, props: { lang } }));
 

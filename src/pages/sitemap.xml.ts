@@ -1,9 +1,9 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../catalogue/catalogue';
-import { extraPages } from '../catalogue/extra-pages';
-import { LANGS } from '../i18n/lang';
-import { twinOf } from '../i18n/twin';
-import { everyPage } from '../routes';
+import { catalogue } from '../content/catalogue';
+import { extraPages } from '../content/extra-pages';
+import { LANGS } from '../language/lang';
+import { twinOf } from '../language/twin';
+import { everyPage } from '../addresses/routes';
 
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {

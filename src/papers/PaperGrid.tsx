@@ -1,4 +1,4 @@
-import type { Localized } from '../i18n/lang';
+import type { Localized } from '../language/lang';
 import { Both } from './PaperText';
 
 /** An empty table to fill in. */

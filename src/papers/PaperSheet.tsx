@@ -1,9 +1,9 @@
-import { Mark } from '../components/frame/Mark';
-import type { Localized } from '../i18n/lang';
+import { Mark } from '../ui/Mark';
+import type { Localized } from '../language/lang';
 import type { Paper } from '../schemas/paper';
 import { PaperGrid } from './PaperGrid';
 import { Both, SideBySide, Stacked } from './PaperText';
-import type { PaperWords } from './paper-words';
+import type { PaperWords } from '../words/paper-words';
 
 type Part = Paper['parts'][number];
 type Field = Part['fields'][number];

@@ -1,4 +1,4 @@
-import { LANGS, type Localized } from '../i18n/lang';
+import { LANGS, type Localized } from '../language/lang';
 
 /** Keeps "Rs. 10", "No. 1" and "10 रुपये" in one line. */
 function unbroken(text: string): string {

@@ -128,3 +128,11 @@ function incomplete(fact: Values): string | undefined {
   if (fact.kind === 'quantity' && !fact.unit) return 'A quantity needs a “unit”. Add it.';
   return undefined;
 }
+
+/** Where a text asks for a fact: `{cultivation-licence-fee}`. */
+export const FACT_PLACE = /\{([a-z0-9-]+)\}/g;
+
+/** Ids of the facts that a text asks for. @example factsNamed('a fee of {sample-fee}') // ['sample-fee'] */
+export function factsNamed(text: string): string[] {
+  return [...text.matchAll(FACT_PLACE)].flatMap(([, id]) => id ?? []);
+}

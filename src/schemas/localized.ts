@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DEVANAGARI } from '../i18n/devanagari.ts';
+import { DEVANAGARI } from '../language/devanagari.ts';
 
 const text = z.string().trim().min(1, 'This text is empty. Write it, or remove the whole entry.');
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import { LANGS, type Localized } from '../i18n/lang.ts';
-import { REGISTERS, type RegisterId } from '../registers.ts';
+import { LANGS, type Localized } from '../language/lang.ts';
+import { REGISTERS, type RegisterId } from './registers.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';

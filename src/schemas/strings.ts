@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { DEVANAGARI } from '../i18n/devanagari.ts';
+import { DEVANAGARI } from '../language/devanagari.ts';
 import { localizedSchema } from './localized.ts';
 
 /** `content/strings.yaml`: interface words by dotted key, each with a note where the translator needs one. */

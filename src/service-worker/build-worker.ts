@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { LineWords } from '../features/offline/copy-line.ts';
-import { LANGS } from '../i18n/lang.ts';
-import { translator } from '../i18n/strings.ts';
+import { LANGS } from '../language/lang.ts';
+import { translator } from '../words/strings.ts';
 import { sentPackages } from '../integrations/sent-packages.ts';
 
 /** Writes service-worker.js into a folder: the worker, or the one that removes it. */

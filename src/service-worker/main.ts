@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import type { KeepMessage } from '../features/offline/start.ts';
 import { ASSETS, copyOf, fetchPatiently, keepAssets, keepPage } from '../features/offline/kept.ts';
-import { offlinePath } from '../features/offline/pack.ts';
+import { offlinePath } from '../addresses/offline.ts';
 import { packCache } from '../features/offline/pack-records.ts';
 import { PageFirst } from './page-first.ts';
 import { scope } from './scope.ts';

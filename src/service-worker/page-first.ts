@@ -1,10 +1,10 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 import { type Reason, withLine } from '../features/offline/copy-line.ts';
 import { copyOf, keepPage, storable, tidy } from '../features/offline/kept.ts';
-import { offlinePath } from '../features/offline/pack.ts';
+import { offlinePath } from '../addresses/offline.ts';
 import { isNewDay, packCache, packRecords } from '../features/offline/pack-records.ts';
 import { savePack } from '../features/offline/save-pack.ts';
-import { LANGS, otherLang } from '../i18n/lang.ts';
+import { LANGS, otherLang } from '../language/lang.ts';
 import { lineWords } from './line-words.ts';
 
 /** Slower than this, a kept copy is worth more than the network. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Lang, LANGS } from '../i18n/lang';
-import { translator } from '../i18n/strings';
+import { type Lang, LANGS } from '../language/lang';
+import { translator } from '../words/strings';
 import styles from './BilingualView.module.css';
 
 /** The same thing in both languages, side by side: for pages that cannot know the reader's language. */

@@ -1,5 +1,5 @@
-import { translator } from '../i18n/strings';
-import { pathFor } from '../routes';
+import { translator } from '../words/strings';
+import { pathFor } from '../addresses/routes';
 import { BilingualView } from './BilingualView';
 import styles from './BilingualView.module.css';
 

@@ -1,6 +1,6 @@
-import { SearchForm } from '../components/frame/SearchForm';
-import { translator } from '../i18n/strings';
-import { pathFor } from '../routes';
+import { SearchForm } from '../frame/SearchForm';
+import { translator } from '../words/strings';
+import { pathFor } from '../addresses/routes';
 import { BilingualView } from './BilingualView';
 import styles from './BilingualView.module.css';
 

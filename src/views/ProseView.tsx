@@ -1,12 +1,12 @@
-import { resolveEntries } from '../catalogue/pages';
-import { Contents } from '../components/content/Contents';
-import { DisclosureHead } from '../components/content/DisclosureHead';
-import { NoEntries } from '../components/content/NoEntries';
-import { Provenance } from '../components/content/Provenance';
-import { SectionLinks } from '../components/content/SectionLinks';
-import { translator } from '../i18n/strings';
-import { groupOf } from '../navigation';
-import { PageHead } from './PageHead';
+import { resolveEntries } from '../content/pages';
+import { Contents } from '../frame/Contents';
+import { DisclosureHead } from '../components/prose/DisclosureHead';
+import { NoEntries } from '../components/records/NoEntries';
+import { Provenance } from '../components/prose/Provenance';
+import { SectionLinks } from '../frame/SectionLinks';
+import { translator } from '../words/strings';
+import { groupOf } from '../addresses/navigation';
+import { PageHead } from '../frame/PageHead';
 import styles from './ProseView.module.css';
 import type { ViewProps } from './view';
 

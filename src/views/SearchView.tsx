@@ -1,9 +1,9 @@
-import { Provenance } from '../components/content/Provenance';
-import { SearchForm } from '../components/frame/SearchForm';
+import { Provenance } from '../components/prose/Provenance';
+import { SearchForm } from '../frame/SearchForm';
 import { ResultParts } from '../features/search/ResultParts';
 import { SearchHelp } from '../features/search/SearchHelp';
-import { translator } from '../i18n/strings';
-import { PageHead } from './PageHead';
+import { translator } from '../words/strings';
+import { PageHead } from '../frame/PageHead';
 import styles from './SearchView.module.css';
 import prose from './ProseView.module.css';
 import type { ViewProps } from './view';

@@ -1,15 +1,15 @@
-import { catalogue } from '../catalogue/catalogue';
-import { resolveEntries, type ResolvedLink } from '../catalogue/pages';
-import { Provenance } from '../components/content/Provenance';
-import { SectionLinks } from '../components/content/SectionLinks';
+import { catalogue } from '../content/catalogue';
+import { resolveEntries, type ResolvedLink } from '../content/pages';
+import { Provenance } from '../components/prose/Provenance';
+import { SectionLinks } from '../frame/SectionLinks';
 import { LetterList } from '../features/substances/LetterList';
-import { lettersOf } from '../features/substances/letters';
-import { fill } from '../i18n/format';
-import type { Lang } from '../i18n/lang';
-import { translator } from '../i18n/strings';
-import { ALL_GROUPS, HOME } from '../navigation';
-import { REGISTER_IDS } from '../registers';
-import { PageHead } from './PageHead';
+import { lettersOf } from '../addresses/letters';
+import { fill } from '../language/format';
+import type { Lang } from '../language/lang';
+import { translator } from '../words/strings';
+import { ALL_GROUPS, HOME } from '../addresses/navigation';
+import { REGISTER_IDS } from '../schemas/registers';
+import { PageHead } from '../frame/PageHead';
 import styles from './SitemapView.module.css';
 import type { ViewProps } from './view';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Lang } from '../i18n/lang';
+import type { Lang } from '../language/lang';
 import type { PageMeta } from '../schemas/page';
 
 /** What every view gets: the page, its language, all pages of that language by route id, its sections, and the prose as children. */

@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { CATEGORIES, listPath, POLICIES } from '../../src/features/cultivators/lists.ts';
-import { fill, formatNumber } from '../../src/i18n/format.ts';
-import { type Lang, LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { CATEGORIES, listPath, POLICIES } from '../../src/addresses/cultivator-lists.ts';
+import { fill, formatNumber } from '../../src/language/format.ts';
+import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const KB = 1024;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { recordsShown } from '../../src/catalogue/register-pages.ts';
-import { pathFor } from '../../src/routes.ts';
+import { recordsShown } from '../../src/content/register-pages.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 
 test('orders are narrowed by post, and "read more" opens and closes by keyboard', async ({ page }) => {
   const orders = recordsShown({ id: 'employee-orders', kind: 'charge' });

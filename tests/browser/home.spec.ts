@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { recordsShown } from '../../src/catalogue/register-pages.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { closingOf } from '../../src/lib/tenders.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { recordsShown } from '../../src/content/register-pages.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { closingOf } from '../../src/domain/tenders.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 
 for (const lang of LANGS) {
   const path = pathFor('home/home', lang);

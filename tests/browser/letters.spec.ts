@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import subsetFont from 'subset-font';
-import { DEVANAGARI_OF_HINDI } from '../../src/i18n/devanagari.ts';
+import { DEVANAGARI_OF_HINDI } from '../../src/language/devanagari.ts';
 import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
 
 const require = createRequire(import.meta.url);

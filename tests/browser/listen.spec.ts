@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Lang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
+import type { Lang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
 
 interface Speech {

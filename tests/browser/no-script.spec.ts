@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { everyPage, ROUTES } from '../../src/routes.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { everyPage, ROUTES } from '../../src/addresses/routes.ts';
 import { contentPage } from '../support/content-pages.ts';
 
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });

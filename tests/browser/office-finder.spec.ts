@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const field = (page: Page, lang: 'en' | 'hi') => page.getByLabel(translator(lang)('officeFinder.label'));

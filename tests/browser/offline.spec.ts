@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { translator } from '../../src/i18n/strings.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
 import { expectCopy, line, pagesOf, registrations, save, test } from './offline.ts';
 

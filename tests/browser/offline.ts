@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test as base } from '@playwright/test';
-import { type Manifest, manifestPath, offlinePath } from '../../src/features/offline/pack.ts';
-import { formatDate } from '../../src/i18n/format.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
+import { type Manifest } from '../../src/features/offline/pack.ts';
+import { manifestPath, offlinePath } from '../../src/addresses/offline.ts';
+import { formatDate } from '../../src/language/format.ts';
+import type { Lang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
 import { todayInIndia } from '../../src/lib/indian-date.ts';
 import { VanishingSite } from '../support/vanishing-site.ts';
 

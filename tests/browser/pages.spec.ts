@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { registerOf } from '../../src/catalogue/register-pages.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { everyPage, ROUTES } from '../../src/routes.ts';
+import { registerOf } from '../../src/content/register-pages.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { everyPage, ROUTES } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const KB = 1024;

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { findYear, unitYear } from '../../src/features/previous-years/compare-years.ts';
-import { FIGURES } from '../../src/features/previous-years/figures.ts';
-import { fill, formatNumber } from '../../src/i18n/format.ts';
-import { LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { FIGURES } from '../../src/schemas/office-year.ts';
+import { fill, formatNumber } from '../../src/language/format.ts';
+import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const ROUTE = 'opium/previous_years_data';

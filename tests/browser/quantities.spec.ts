@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { drugsOf } from '../../src/features/quantities/drugs.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { drugsOf } from '../../src/domain/drugs.ts';
+import { fill } from '../../src/language/format.ts';
+import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const ROUTE = 'top-level/prevention';

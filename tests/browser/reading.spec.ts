@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { LANGS } from '../../src/i18n/lang.ts';
+import { LANGS } from '../../src/language/lang.ts';
 
 /** One page of each kind; the language changes from one to the next. */
 const KINDS = [

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { areasOf, newestFirst, standingOn } from '../../src/lib/register-records.ts';
-import { pathFor } from '../../src/routes.ts';
+import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { fill } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { areasOf, newestFirst, standingOn } from '../../src/domain/register-records.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const ROUTE = 'notifications/circulars_notifications';

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { factOf } from '../../src/catalogue/facts.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { factOf } from '../../src/content/facts.ts';
+import { fill } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const CONDITIONS = ['lancing', 'share', 'area', 'patch', 'panchnama'] as const;

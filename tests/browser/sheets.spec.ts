@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { sheetPages } from '../../src/features/sheets/sheet.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { readPdf } from '../../src/lib/read-pdf.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { sheetPages } from '../../src/addresses/sheets.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { readPdf } from '../../src/files/read-pdf.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 /** 9 points, in pixels. */

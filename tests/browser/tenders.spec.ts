@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { recordsShown } from '../../src/catalogue/register-pages.ts';
-import { fill } from '../../src/i18n/format.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { inOrder } from '../../src/lib/register-records.ts';
-import { closingOf } from '../../src/lib/tenders.ts';
-import { pathFor } from '../../src/routes.ts';
+import { recordsShown } from '../../src/content/register-pages.ts';
+import { fill } from '../../src/language/format.ts';
+import type { Lang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { inOrder } from '../../src/domain/register-records.ts';
+import { closingOf } from '../../src/domain/tenders.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import type { RegisterRecord } from '../../src/schemas/record.ts';
 import { accessibilityFaults } from './axe.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
 
 /** Every constant and penalty line of the specification: id, and how it reads in each language. */
 const SPECIFIED: [id: string, en: string, hi: string][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { type OfficeKind, OFFICE_UNITS } from '../../src/schemas/office.ts';
 
 const cellsOf = (table: string) => catalogue.tables.get(table)!.rows.map(({ cells }) => cells);

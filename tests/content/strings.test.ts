@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CALLOUT_KINDS, POSTS_SHOWN } from '../../src/catalogue/parts-spec.ts';
-import { STANDINGS } from '../../src/lib/register-records.ts';
-import { REGISTER_IDS, REGISTERS } from '../../src/registers.ts';
+import { CALLOUT_KINDS, POSTS_SHOWN } from '../../src/schemas/part.ts';
+import { STANDINGS } from '../../src/domain/register-records.ts';
+import { REGISTER_IDS, REGISTERS } from '../../src/schemas/registers.ts';
 import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxFiles } from '../../server/nginx-files.ts';
 import { redirectTable } from '../../server/redirect-table.ts';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { asker, secureAsker } from '../support/ask.ts';
 import { brotliModule, type Nginx, nginxProgram, startNginx } from '../support/nginx.ts';
 import { servingPromises } from '../support/serving.ts';

@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { checkCatalogue } from '../../src/catalogue/check.ts';
-import { load } from '../../src/catalogue/load.ts';
-import { type Mistake, printMistakes } from '../../src/lib/mistake.ts';
-import { MADE_FILE, paperHash } from '../../src/papers/paper-hash.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { checkContent } from '../../src/parts/check-content.ts';
+import { load } from '../../src/content/load.ts';
+import { type Mistake, printMistakes } from '../../src/files/mistake.ts';
+import { MADE_FILE, paperHash } from '../../src/content/paper-hash.ts';
 
 /** One change to the good content. */
 interface Change {
@@ -54,22 +53,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(temporary, { recursive: true }));
 
 test('the good content has no mistake', async () => {
-  const { mistakes } = await checkCatalogue(good, PAGES);
+  const { mistakes } = await checkContent(good, PAGES);
   expect(mistakes).toEqual([]);
 });
 
 test('the content of the site has no mistake', async () => {
-  const { mistakes } = await checkCatalogue(
-    'content',
-    ROUTES.map(({ id }) => id),
-  );
+  const { mistakes } = await checkContent();
   expect(mistakes).toEqual([]);
 });
 
 describe.each(groups)('$group', ({ faults }) => {
   test.each(faults)('$what is reported, and nothing else', async (fault) => {
     const root = plant([fault]);
-    const { mistakes } = await checkCatalogue(root, PAGES);
+    const { mistakes } = await checkContent(root, PAGES);
     const found = mistakes.map((mistake) => printed(mistake, root));
     const missing = fault.expect.filter((expected) => !found.some((line) => holds(line, expected)));
     expect(missing, found.join('\n')).toEqual([]);
@@ -91,7 +87,7 @@ test('many faults are all reported in one run, file by file', async () => {
     one('facts.yaml', 'a link without https'),
   ];
   const root = plant(faults);
-  const { mistakes } = await checkCatalogue(root, PAGES);
+  const { mistakes } = await checkContent(root, PAGES);
   const text = printMistakes(mistakes);
   for (const expected of faults.flatMap((fault) => fault.expect)) {
     const [file, ...rest] = expected.split(' | ');

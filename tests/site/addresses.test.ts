@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { publishedAddresses, readLedger, sorted } from '../../server/addresses.ts';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 
 const ledger = readLedger();
 

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { formatBytes } from '../../src/i18n/format-document.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
-import { site } from '../../src/site.ts';
+import { formatBytes } from '../../src/words/format-document.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
+import { site } from '../../src/content/site.ts';
 import { builtPage, everyBuiltLetterPage, everyBuiltPage, textNodes, textOf } from '../support/built-pages.ts';
 
 /** Checkpoints of GIGW 3.0 and WCAG 2.2 that HTML alone can show; docs/accessibility.md lists where the others are checked. */

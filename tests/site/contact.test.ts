@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
-import { site } from '../../src/site.ts';
+import { site } from '../../src/content/site.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 describe.each(LANGS)('contact in %s', (lang) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { formatDate, formatDocumentDate } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { newestFirst } from '../../src/lib/register-records.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { formatDate, formatDocumentDate } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { newestFirst } from '../../src/domain/register-records.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** The posts of which the bureau keeps a seniority list. Written by hand: nothing else may decide it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { recordsShown } from '../../src/catalogue/register-pages.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { recordsShown } from '../../src/content/register-pages.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** Numbers of the notifications that traders must know of. */

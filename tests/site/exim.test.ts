@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { feeRows } from '../../src/lib/fee-rows.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { feeRows } from '../../src/domain/fee-rows.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** Every rule and fee on export, import and manufacture: where it stands, and how it reads there in each language. */

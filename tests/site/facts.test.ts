@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
-import { partsOf } from '../../src/catalogue/read-page.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { partsOf } from '../../src/content/read-page.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 const uses = catalogue.pages.flatMap((page) =>

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { LANGS } from '../../src/language/lang.ts';
 
 const home = parseYaml(readFileSync('content/home.yaml', 'utf8')) as {
   doors: { title: Record<string, string>; tasks: { label: Record<string, string>; page: string }[] }[];

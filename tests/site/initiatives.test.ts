@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { formatDocumentDate } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { formatDocumentDate } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { AUDIENCES } from '../../src/schemas/initiative.ts';
 import { builtPage, fileAt, textOf } from '../support/built-pages.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { deadLinks } from '../../src/catalogue/dead-links.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { everyPage } from '../../src/routes.ts';
+import { deadLinks } from '../../src/content/dead-links.ts';
+import { translator } from '../../src/words/strings.ts';
+import { everyPage } from '../../src/addresses/routes.ts';
 import {
   builtHtml,
   everyBuiltLetterPage,

@@ -3,14 +3,15 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { buildPacks } from '../../src/features/offline/build-packs.ts';
-import { type Manifest, manifestPath, offlinePath, PACK_LIMIT } from '../../src/features/offline/pack.ts';
-import { sheetPath } from '../../src/features/sheets/sheet.ts';
-import { formatBytes } from '../../src/i18n/format-document.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { redirectFor, pathFor } from '../../src/routes.ts';
+import { type Manifest, PACK_LIMIT } from '../../src/features/offline/pack.ts';
+import { manifestPath, offlinePath } from '../../src/addresses/offline.ts';
+import { sheetPath } from '../../src/addresses/sheets.ts';
+import { formatBytes } from '../../src/words/format-document.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { redirectFor, pathFor } from '../../src/addresses/routes.ts';
 import {
   builtPage,
   everyBuiltOfflinePage,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { devanagariShare } from '../../src/i18n/devanagari.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { twinOf } from '../../src/i18n/twin.ts';
+import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { devanagariShare } from '../../src/language/devanagari.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
 import type { HTMLElement } from 'node-html-parser';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { pathFor } from '../../src/routes.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 import { type Penalty, readPenalty } from '../support/read-penalty.ts';
 

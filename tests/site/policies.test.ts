@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { COMFORT_KEY } from '../../src/features/comfort/apply.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { COMFORT_KEY } from '../../src/behaviour/apply-comfort.ts';
 import { OFFLINE_KEY } from '../../src/features/offline/register.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { site } from '../../src/site.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { site } from '../../src/content/site.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** The ten policies that GIGW 3.0 asks for, and cookies; their addresses are the same in both languages. */

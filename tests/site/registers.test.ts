@@ -1,16 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { recordHref, recordsShown, registerPages } from '../../src/catalogue/register-pages.ts';
-import { describeDocument } from '../../src/i18n/format-document.ts';
-import { fill } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { tieAmendments } from '../../src/lib/amendments.ts';
-import { newestFirst, standsByValidity } from '../../src/lib/register-records.ts';
-import { REGISTER_IDS } from '../../src/registers.ts';
-import { pathFor } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { recordHref, recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { describeDocument } from '../../src/words/format-document.ts';
+import { fill } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { tieAmendments } from '../../src/domain/amendments.ts';
+import { newestFirst, standsByValidity } from '../../src/domain/register-records.ts';
+import { REGISTER_IDS } from '../../src/schemas/registers.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
 
 const amendments = tieAmendments(catalogue.registers);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { pathFor } from '../../src/routes.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 /** Section 4(1)(b) of the Act, written apart from the site: page number and clause. */

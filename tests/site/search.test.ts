@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { ROUTES } from '../../src/routes.ts';
+import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { ROUTES } from '../../src/addresses/routes.ts';
 import { builtIndex, builtSearch, firstFiles, isAnswered, pathsOf } from '../support/built-search.ts';
 import { type Judged, readJudged } from '../support/judged.ts';
 

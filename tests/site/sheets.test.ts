@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { sheetPath, wholeSheet } from '../../src/features/sheets/sheet.ts';
-import { formatDate } from '../../src/i18n/format.ts';
-import { LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { twinOf } from '../../src/i18n/twin.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { sheetPath } from '../../src/addresses/sheets.ts';
+import { wholeSheet } from '../../src/domain/whole-sheet.ts';
+import { formatDate } from '../../src/language/format.ts';
+import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
-import { pathFor } from '../../src/routes.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, everyBuiltSheet, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 test('there is a sheet for each procedure that has one', () => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { readIndex } from '../../src/features/substances/substance-index.ts';
-import { letterPath, substancePath } from '../../src/features/substances/substance.ts';
-import { formatFact } from '../../src/i18n/format-fact.ts';
-import { LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { twinOf } from '../../src/i18n/twin.ts';
+import { letterPath, substancePath } from '../../src/addresses/letters.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { builtPage, everyBuiltLetterPage, textOf, unmarkedRuns } from '../support/built-pages.ts';
 

@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { calendarHref, calendarRecords } from '../../src/catalogue/calendar.ts';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { formatBytes } from '../../src/i18n/format-document.ts';
-import { formatMoment } from '../../src/i18n/format.ts';
-import { LANGS } from '../../src/i18n/lang.ts';
-import { translator } from '../../src/i18n/strings.ts';
-import { closingOf } from '../../src/lib/tenders.ts';
-import { pathFor } from '../../src/routes.ts';
+import { calendarHref, calendarRecords } from '../../src/content/calendar.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { formatBytes } from '../../src/words/format-document.ts';
+import { formatMoment } from '../../src/language/format.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { closingOf } from '../../src/domain/tenders.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
 const tenders = catalogue.registers.get('tenders')!;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
-import { devanagariShare } from '../../src/i18n/devanagari.ts';
-import { figuresIn } from '../../src/lib/compare-words.ts';
-import { twinOf } from '../../src/i18n/twin.ts';
+import { devanagariShare } from '../../src/language/devanagari.ts';
+import { figuresIn } from '../../src/text/compare-words.ts';
+import { twinOf } from '../../src/language/twin.ts';
 import { everyBuiltLetterPage, everyBuiltPage, textNodes, textOf } from '../support/built-pages.ts';
 
 const pages = new Map(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { extraPages } from '../../src/catalogue/extra-pages.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { extraPages } from '../../src/content/extra-pages.ts';
 import { builtHtml } from '../support/built-pages.ts';
 
 const KB = 1024;

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
-import { catalogue } from '../../src/catalogue/catalogue.ts';
-import { offlinePath } from '../../src/features/offline/pack.ts';
-import { sheetPages } from '../../src/features/sheets/sheet.ts';
-import { letterPages } from '../../src/features/substances/letters.ts';
-import { DEVANAGARI } from '../../src/i18n/devanagari.ts';
-import { type Lang, LANGS } from '../../src/i18n/lang.ts';
-import { everyPage, type Route } from '../../src/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { offlinePath } from '../../src/addresses/offline.ts';
+import { sheetPages } from '../../src/addresses/sheets.ts';
+import { letterPages } from '../../src/addresses/letters.ts';
+import { DEVANAGARI } from '../../src/language/devanagari.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+import { everyPage, type Route } from '../../src/addresses/routes.ts';
 
 export interface BuiltPage {
   route: Route;

@@ -3,8 +3,8 @@ import type { Answer } from '../../src/features/search/answer.ts';
 import type { FirstFile, WholeFile } from '../../src/features/search/file.ts';
 import { search } from '../../src/features/search/search.ts';
 import { addWhole, createIndex, type SearchIndex } from '../../src/features/search/search-index.ts';
-import { type Lang, LANGS, otherLang } from '../../src/i18n/lang.ts';
-import { routeOf } from '../../src/routes.ts';
+import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { routeOf } from '../../src/addresses/routes.ts';
 import type { Judged } from './judged.ts';
 
 const read = <File>(path: string) => JSON.parse(readFileSync(`dist${path}`, 'utf8')) as File;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { everyPage } from '../../src/routes.ts';
+import { everyPage } from '../../src/addresses/routes.ts';
 import { type PageMeta, pageSchema } from '../../src/schemas/page.ts';
-import type { Lang } from '../../src/i18n/lang.ts';
+import type { Lang } from '../../src/language/lang.ts';
 
 export interface ContentPage {
   id: string;

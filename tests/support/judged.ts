@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { Lang } from '../../src/i18n/lang.ts';
+import type { Lang } from '../../src/language/lang.ts';
 
 /** A query with the pages that answer it, as a reader judged it. */
 export interface Judged {

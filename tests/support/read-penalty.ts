@@ -1,4 +1,4 @@
-import type { Lang } from '../../src/i18n/lang.ts';
+import type { Lang } from '../../src/language/lang.ts';
 
 /** A row of the penalties as the figures and words in its cells say it, in the form of `penalties-expected.yaml`. */
 export interface Penalty {

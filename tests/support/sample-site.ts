@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { LANGS } from '../../src/i18n/lang.ts';
+import { LANGS } from '../../src/language/lang.ts';
 
 /** Longer than what the server keeps in memory, and than what the system takes off its hands at once. */
 const LONG_BYTES = 24 * 1024 * 1024;

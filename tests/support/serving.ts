@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../server/addresses.ts';
 import { securityHeadersFor } from '../../server/headers.ts';
-import { everyPage, legacyRedirects } from '../../src/routes.ts';
+import { everyPage, legacyRedirects } from '../../src/addresses/routes.ts';
 import type { Answer, Ask } from './ask.ts';
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };

@@ -1,9 +1,9 @@
-import { Badge } from '../../components/content/Badge';
-import { SourceList } from '../../components/content/SourceList';
-import { WordTable } from '../../components/content/WordTable';
-import { fill } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { Badge } from '../../ui/Badge';
+import { SourceList } from '../../components/prose/SourceList';
+import { WordTable } from '../../components/tables/WordTable';
+import { fill } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import type { Source } from '../../schemas/source';
 import { dueIn, MONTHS } from './calendar';

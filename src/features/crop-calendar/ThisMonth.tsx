@@ -1,7 +1,7 @@
-import { fill } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { pathFor } from '../../routes';
+import { fill } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import { dueIn, MONTHS } from './calendar';
 import { anchorOf, monthName, timeOf } from './calendar-words';

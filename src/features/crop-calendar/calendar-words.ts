@@ -1,6 +1,6 @@
-import { fill, formatDocumentDate } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { fill, formatDocumentDate } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 
 /** The id of a step on the page with the calendar. */

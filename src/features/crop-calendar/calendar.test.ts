@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readYaml } from '../../lib/read-yaml.ts';
+import { readYaml } from '../../files/read-yaml.ts';
 import { cropCalendarSchema } from '../../schemas/crop-calendar.ts';
 import { nextStepAfter, stepsIn } from './calendar.ts';
 

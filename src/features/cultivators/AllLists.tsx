@@ -1,12 +1,12 @@
-import { Details } from '../../components/content/Details';
-import { fill, formatNumber } from '../../i18n/format';
-import { formatBytes } from '../../i18n/format-document';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { Details } from '../../components/prose/Details';
+import { fill, formatNumber } from '../../language/format';
+import { formatBytes } from '../../words/format-document';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import styles from './AllLists.module.css';
 import type { CultivatorYear } from './build-lists';
 import { categoryOptions, officesIn, policyOptions, unitOptions } from './finder-props';
-import { listName, listPath } from './lists';
+import { listName, listPath } from '../../addresses/cultivator-lists';
 
 /** Every list as a file to download, unit by unit: the way in without scripts. */
 export function AllLists({ lang, years }: { lang: Lang; years: CultivatorYear[] }) {

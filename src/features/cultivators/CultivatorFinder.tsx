@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { SelectField } from '../fields/SelectField';
-import tool from '../fields/Tool.module.css';
+import { SelectField } from '../../ui/fields/SelectField';
+import tool from '../../ui/fields/Tool.module.css';
 import {
   type Address,
   type Choice,

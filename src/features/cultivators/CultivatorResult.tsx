@@ -1,13 +1,13 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
-import { fill, formatNumber } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
+import { fill, formatNumber } from '../../language/format';
+import type { Lang } from '../../language/lang';
 import type { Place } from './choice';
 import styles from './CultivatorResult.module.css';
 import { CultivatorTable } from './CultivatorTable';
 import { FindForm } from './FindForm';
 import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
 import type { FinderProps } from './finder-props';
-import { type ListKey, listName, listPath } from './lists';
+import { type ListKey, listName, listPath } from '../../addresses/cultivator-lists';
 import { ResultHead } from './ResultHead';
 import { useLists } from './use-lists';
 import { usePrinting } from './use-printing';

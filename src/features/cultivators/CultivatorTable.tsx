@@ -1,6 +1,6 @@
 import styles from './CultivatorTable.module.css';
 import type { FinderProps } from './finder-props';
-import { type ListColumns, WORD_COLUMNS } from './lists';
+import { type ListColumns, WORD_COLUMNS } from '../../addresses/cultivator-lists';
 
 /** Rows laid out as blocks lose their meaning in some browsers; roles keep it. */
 const ROLES = {

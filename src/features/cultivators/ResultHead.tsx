@@ -1,9 +1,9 @@
 import type { Ref } from 'react';
-import { Badge } from '../../components/content/Badge';
-import { fill } from '../../i18n/format';
+import { Badge } from '../../ui/Badge';
+import { fill } from '../../language/format';
 import styles from './CultivatorResult.module.css';
 import type { FinderProps } from './finder-props';
-import type { ListKey } from './lists';
+import type { ListKey } from '../../addresses/cultivator-lists';
 
 interface ResultHeadProps extends Pick<FinderProps, 'words' | 'options' | 'units' | 'years'> {
   listKey: ListKey;

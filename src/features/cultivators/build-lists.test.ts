@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { printMistakes } from '../../lib/mistake.ts';
+import { printMistakes } from '../../files/mistake.ts';
 import { buildLists, cultivatorManifest } from './build-lists.ts';
-import { checkCultivators } from './list-files.ts';
-import { CSV_COLUMNS } from './read-row.ts';
+import { checkCultivators } from '../../content/cultivators/list-files.ts';
+import { CSV_COLUMNS } from '../../content/cultivators/read-row.ts';
 
 const OFFICES = new Set(['doo-kota', 'doo-bareilly', 'unit-kota']);
 const HEADER = CSV_COLUMNS.join(',');

@@ -1,13 +1,13 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Lang, LANGS } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
-import { ContentError } from '../../lib/mistake.ts';
-import { csvField } from '../../lib/table-export.ts';
-import { listName, listPath, WORD_COLUMNS } from './lists.ts';
-import type { ListMeta } from './list-meta.ts';
-import { readListFiles } from './list-files.ts';
-import { readCultivators } from './read-cultivators.ts';
-import type { CultivatorRow } from './read-row.ts';
+import { type Lang, LANGS } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
+import { ContentError } from '../../files/mistake.ts';
+import { csvField } from '../../domain/table-export.ts';
+import { listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
+import type { ListMeta } from '../../schemas/cultivator-list.ts';
+import { readListFiles } from '../../content/cultivators/list-files.ts';
+import { readCultivators } from '../../content/cultivators/read-cultivators.ts';
+import type { CultivatorRow } from '../../content/cultivators/read-row.ts';
 
 /** What pages need to know about the lists without opening them. */
 export interface CultivatorYear extends ListMeta {

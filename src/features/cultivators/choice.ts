@@ -1,4 +1,4 @@
-import { CATEGORIES, type ListKey, POLICIES } from './lists.ts';
+import { CATEGORIES, type ListKey, POLICIES } from '../../addresses/cultivator-lists.ts';
 
 /** The fields of the form, in the order in which they stand. */
 export const FIELDS = ['year', 'category', 'unit', 'office', 'policy'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findRows, foldName, haystacksOf, needsTwin, pageOf } from './find-rows.ts';
-import { parseList } from './lists.ts';
+import { parseList } from '../../addresses/cultivator-lists.ts';
 
 const hi = {
   serial: [1, 2, 3],

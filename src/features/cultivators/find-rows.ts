@@ -1,6 +1,6 @@
-import { DEVANAGARI } from '../../i18n/devanagari.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import type { ListColumns } from './lists.ts';
+import { DEVANAGARI } from '../../language/devanagari.ts';
+import type { Lang } from '../../language/lang.ts';
+import type { ListColumns } from '../../addresses/cultivator-lists.ts';
 
 /** Rows shown at a time. */
 export const PAGE_SIZE = 50;

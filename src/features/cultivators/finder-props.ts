@@ -1,10 +1,10 @@
-import { catalogue } from '../../catalogue/catalogue';
-import { formatDate } from '../../i18n/format';
-import { formatBytes } from '../../i18n/format-document';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { catalogue } from '../../content/catalogue';
+import { formatDate } from '../../language/format';
+import { formatBytes } from '../../words/format-document';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import { type CultivatorYear, listHeadings } from './build-lists';
-import { CATEGORIES, CULTIVATION_UNITS, POLICIES } from './lists';
+import { CATEGORIES, CULTIVATION_UNITS, POLICIES } from '../../addresses/cultivator-lists';
 
 /** Everything the finder needs in the browser: finished words, what can be chosen, and how long each list is. */
 export type FinderProps = ReturnType<typeof finderProps>;

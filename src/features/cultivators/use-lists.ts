@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { fetchData } from '../fetch-data';
-import { type ListColumns, parseList } from './lists';
+import { fetchData } from '../../lib/fetch-data';
+import { type ListColumns, parseList } from '../../addresses/cultivator-lists';
 
 export type Loaded = 'loading' | 'failed' | ListColumns[];
 

@@ -1,9 +1,9 @@
-import { Details } from '../../components/content/Details';
-import { SourceList } from '../../components/content/SourceList';
-import { WordTable } from '../../components/content/WordTable';
-import type { Catalogue } from '../../catalogue/load';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { Details } from '../../components/prose/Details';
+import { SourceList } from '../../components/prose/SourceList';
+import { WordTable } from '../../components/tables/WordTable';
+import type { Catalogue } from '../../content/load';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { OfficeUnit } from '../../schemas/office';
 import type { FinderPlace, FinderProps } from './finder-props';
 import styles from './OfficeFinder.module.css';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { TextField } from '../fields/TextField';
-import tool from '../fields/Tool.module.css';
-import { useAddressForm } from '../use-address-form';
+import { TextField } from '../../ui/fields/TextField';
+import tool from '../../ui/fields/Tool.module.css';
+import { useAddressForm } from '../../ui/use-address-form';
 import { choiceQuery, FIELDS, MOST_LETTERS, problemsIn, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
 import { placeSearch } from './find-places';

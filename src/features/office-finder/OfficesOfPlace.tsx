@@ -1,4 +1,4 @@
-import { fill } from '../../i18n/format';
+import { fill } from '../../language/format';
 import { dialled } from '../../lib/telephone';
 import type { FinderOffice, FinderPlace, FinderProps } from './finder-props';
 import styles from './OfficeFinder.module.css';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import tool from '../fields/Tool.module.css';
+import tool from '../../ui/fields/Tool.module.css';
 import type { FinderPlace, FinderProps } from './finder-props';
 import type { FoundPlaces } from './find-places';
 import { OfficesOfPlace } from './OfficesOfPlace';

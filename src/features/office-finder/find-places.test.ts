@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { finderProps } from './finder-props.ts';
 import { placeSearch } from './find-places.ts';
 

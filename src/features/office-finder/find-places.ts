@@ -1,5 +1,5 @@
-import { compact } from '../../lib/fold-words.ts';
-import { nameSearch } from '../../lib/name-search.ts';
+import { compact } from '../../text/fold-words.ts';
+import { nameSearch } from '../../text/name-search.ts';
 
 /** What is searched of a place. */
 interface Named {

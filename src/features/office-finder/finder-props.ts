@@ -1,9 +1,9 @@
-import type { Catalogue } from '../../catalogue/load.ts';
-import { fill } from '../../i18n/format.ts';
-import { type Lang, LANGS } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
+import type { Catalogue } from '../../content/load.ts';
+import { fill } from '../../language/format.ts';
+import { type Lang, LANGS } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
 import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office.ts';
-import type { OfficePlace } from './office-places-schema.ts';
+import type { OfficePlace } from '../../schemas/office-place.ts';
 
 /** Everything the finder and the list of places show, in one language and finished; the browser gets no string table. */
 export interface FinderProps {

@@ -1,13 +1,13 @@
-import { fill } from '../../i18n/format';
-import { formatBytes } from '../../i18n/format-document';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { pathFor } from '../../routes';
+import { fill } from '../../language/format';
+import { formatBytes } from '../../words/format-document';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
 import type { Pack } from '../../schemas/pack';
 import type { PageMeta } from '../../schemas/page';
 import type { Sheet } from '../../schemas/sheet';
-import { sheetPath } from '../sheets/sheet';
-import styles from './OfflineView.module.css';
+import { sheetPath } from '../../addresses/sheets';
+import styles from './Offline.module.css';
 import { PACK_LIMIT } from './pack';
 
 interface PackCardProps {

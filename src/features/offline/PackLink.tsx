@@ -1,8 +1,8 @@
-import { fill } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { fill } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { Pack } from '../../schemas/pack';
-import { offlinePath } from './pack';
+import { offlinePath } from '../../addresses/offline';
 
 /** Leads from a page to the pack it belongs to. */
 export function PackLink({ id, pack, lang }: { id: string; pack: Pack; lang: Lang }) {

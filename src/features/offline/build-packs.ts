@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import type { Catalogue } from '../../catalogue/load.ts';
-import { formatBytes } from '../../i18n/format-document.ts';
-import { type Lang, LANGS } from '../../i18n/lang.ts';
-import { pathFor } from '../../routes.ts';
+import type { Catalogue } from '../../content/load.ts';
+import { formatBytes } from '../../words/format-document.ts';
+import { type Lang, LANGS } from '../../language/lang.ts';
+import { pathFor } from '../../addresses/routes.ts';
 import type { Pack } from '../../schemas/pack.ts';
-import { sheetPath } from '../sheets/sheet.ts';
+import { sheetPath } from '../../addresses/sheets.ts';
 import { assetsNeeded, fontsIn } from './assets.ts';
-import { type Manifest, manifestPath, offlinePath, PACK_LIMIT, type PackFile } from './pack.ts';
+import { type Manifest, PACK_LIMIT, type PackFile } from './pack.ts';
+import { manifestPath, offlinePath } from '../../addresses/offline.ts';
 
 /**
  * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Gives the

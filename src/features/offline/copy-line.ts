@@ -1,7 +1,7 @@
-import { fill, formatMoment } from '../../i18n/format.ts';
-import { isLang, type Lang, type Localized } from '../../i18n/lang.ts';
+import { fill, formatMoment } from '../../language/format.ts';
+import { isLang, type Lang, type Localized } from '../../language/lang.ts';
 import { nowInIndia } from '../../lib/indian-date.ts';
-import { offlinePath } from './pack.ts';
+import { offlinePath } from '../../addresses/offline.ts';
 
 /** Why a copy, or no page at all, is shown. */
 export type Reason = 'offline' | 'slow' | 'missing';

@@ -1,5 +1,5 @@
-import { fill, formatMoment, formatNumber } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
+import { fill, formatMoment, formatNumber } from '../../language/format';
+import type { Lang } from '../../language/lang';
 import { nowInIndia } from '../../lib/indian-date';
 import { visitedPages } from './kept';
 import type { OfferWords } from './offer-words';

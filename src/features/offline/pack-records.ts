@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../language/lang.ts';
 
 /** Begins the names of all our caches. */
 export const PREFIX = 'cbn-';

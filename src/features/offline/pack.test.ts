@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { manifestOf } from './build-packs.ts';
-import { filesFor, fontName, manifestPath, offlinePath, type PackFile } from './pack.ts';
+import { filesFor, fontName, type PackFile } from './pack.ts';
+import { manifestPath, offlinePath } from '../../addresses/offline.ts';
 
 const file = (path: string, more: Partial<PackFile> = {}): PackFile => ({ path, sha256: path, bytes: 10, ...more });
 const FONT = '/_astro/noto-400.AAAA.woff2';

@@ -1,5 +1,3 @@
-import type { Lang } from '../../i18n/lang.ts';
-
 /** A file of a pack as the build found it. */
 export interface PackFile {
   path: string;
@@ -20,16 +18,6 @@ export interface Manifest {
 
 /** A weak network carries no more: the weight of a pack as sent, in each language. */
 export const PACK_LIMIT = 300 * 1024;
-
-/** Address of the page on which packs are saved; the worker shows it where an address is not kept. */
-export function offlinePath(lang: Lang): string {
-  return `/${lang}/offline/`;
-}
-
-/** @example manifestPath('rti', 'hi') // '/hi/data/pack-rti.json' */
-export function manifestPath(id: string, lang: Lang): string {
-  return `/${lang}/data/pack-${id}.json`;
-}
 
 /** The name of a font without the mark of its version. @example fontName('/_astro/noto-400.KfiEuYqV.woff2') // 'noto-400' */
 export function fontName(path: string): string {

@@ -1,6 +1,7 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../language/lang.ts';
 import { fetchPatiently, storable } from './kept.ts';
-import { filesFor, type Manifest, manifestPath, type PackFile } from './pack.ts';
+import { filesFor, type Manifest, type PackFile } from './pack.ts';
+import { manifestPath } from '../../addresses/offline.ts';
 import { alone, deleteCaches, packCache, type PackRecord, packRecords, putRecord } from './pack-records.ts';
 
 const AT_ONCE = 4;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Badge } from '../../components/content/Badge';
-import { formatNumber } from '../../i18n/format';
-import { FIGURES, type Figure } from './figures';
+import { Badge } from '../../ui/Badge';
+import { formatNumber } from '../../language/format';
+import { FIGURES, type Figure } from '../../schemas/office-year';
 import type { FinderProps } from './finder-props';
 import styles from './FigureTable.module.css';
 

@@ -1,8 +1,8 @@
-import { SelectField } from '../fields/SelectField';
+import { SelectField } from '../../ui/fields/SelectField';
 import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
-import styles from '../fields/Tool.module.css';
-import { useAddressForm } from '../use-address-form';
+import styles from '../../ui/fields/Tool.module.css';
+import { useAddressForm } from '../../ui/use-address-form';
 import { YearResult } from './YearResult';
 
 const idOf = (field: Field) => `previous-years-${field}`;

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../../components/frame/ExternalLink';
+import { ExternalLink } from '../../ui/ExternalLink';
 import type { FinderRow, FinderWords } from './finder-props';
 import styles from './YearResult.module.css';
 

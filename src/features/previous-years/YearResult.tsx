@@ -1,13 +1,13 @@
 import type { RefObject } from 'react';
-import { Badge } from '../../components/content/Badge';
-import { fill } from '../../i18n/format';
+import { Badge } from '../../ui/Badge';
+import { fill } from '../../language/format';
 import { type Choice, choiceQuery } from './choice';
 import { findYear, neighboursOf, unitYear } from './compare-years';
 import { FigureTable } from './FigureTable';
-import { FIGURES } from './figures';
+import { FIGURES } from '../../schemas/office-year';
 import type { FinderProps } from './finder-props';
 import { RowNotes } from './RowNotes';
-import tool from '../fields/Tool.module.css';
+import tool from '../../ui/fields/Tool.module.css';
 import styles from './YearResult.module.css';
 
 interface Props extends FinderProps {

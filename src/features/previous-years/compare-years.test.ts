@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findYear, neighboursOf, unitYear } from './compare-years.ts';
-import type { OfficeYear } from './figures.ts';
+import type { OfficeYear } from '../../schemas/office-year.ts';
 
 const row = (office: string, values: (number | null)[], isSpecimen = false): OfficeYear => ({
   office,

@@ -1,4 +1,4 @@
-import { FIGURES, type Figure, type OfficeYear } from './figures.ts';
+import { FIGURES, type Figure, type OfficeYear } from '../../schemas/office-year.ts';
 
 /** One figure of a whole unit: how it was put together, and from how many offices. */
 export interface UnitFigure {

@@ -1,12 +1,12 @@
-import { formatBytes } from '../../i18n/format-document.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
-import { tableFile, tableFilePath } from '../../lib/table-export.ts';
+import { formatBytes } from '../../words/format-document.ts';
+import type { Lang } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
+import { tableFile, tableFilePath } from '../../domain/table-export.ts';
 import type { Office } from '../../schemas/office.ts';
 import type { Source } from '../../schemas/source.ts';
-import { FIGURES, type Figure, type OfficeYear } from './figures.ts';
+import { FIGURES, type Figure, type OfficeYear } from '../../schemas/office-year.ts';
 import { CULTIVATION_UNITS, placeOf, previousYearsTable } from './previous-years-tables.ts';
-import type { PreviousYears } from './previous-years-schema.ts';
+import type { PreviousYears } from '../../schemas/previous-years.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
 export interface FinderProps {

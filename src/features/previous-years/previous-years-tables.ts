@@ -1,9 +1,9 @@
-import { LANGS, type Localized } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
+import { LANGS, type Localized } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
 import type { Office, OfficeUnit } from '../../schemas/office.ts';
 import type { Table } from '../../schemas/table.ts';
-import type { PreviousYears } from './previous-years-schema.ts';
-import { columnsOf } from './read-previous-years.ts';
+import type { PreviousYears } from '../../schemas/previous-years.ts';
+import { columnsOf } from '../../content/read-previous-years.ts';
 
 /** Units that have cultivators, in the order of the offices. */
 export const CULTIVATION_UNITS = ['rajasthan', 'madhya-pradesh', 'uttar-pradesh'] as const satisfies OfficeUnit[];

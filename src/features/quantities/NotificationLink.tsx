@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang';
+import type { Lang } from '../../language/lang';
 import type { FinderDrug } from './finder-props';
 
 /** The number of a notification, which stays as printed, with a link to its record. */

@@ -1,13 +1,13 @@
 import type { Ref } from 'react';
-import { Badge } from '../../components/content/Badge';
-import { fill } from '../../i18n/format';
+import { Badge } from '../../ui/Badge';
+import { fill } from '../../language/format';
 import type { Choice } from './choice';
 import type { FinderProps } from './finder-props';
 import { formatGrams, formatWritten } from './format-weight';
 import { NotificationLink } from './NotificationLink';
-import tool from '../fields/Tool.module.css';
+import tool from '../../ui/fields/Tool.module.css';
 import styles from './QuantityAnswer.module.css';
-import { isOnePunishment } from './punishments';
+import { isOnePunishment } from '../../domain/punishments';
 import { bandOf, type Weight, type WeightUnit } from './weight';
 
 interface Props extends FinderProps {

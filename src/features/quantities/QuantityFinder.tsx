@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { NumberField } from '../fields/NumberField';
-import { SelectField } from '../fields/SelectField';
-import { useAddressForm } from '../use-address-form';
+import { NumberField } from '../../ui/fields/NumberField';
+import { SelectField } from '../../ui/fields/SelectField';
+import { useAddressForm } from '../../ui/use-address-form';
 import { choiceQuery, type Field, FIELDS, problemsIn, readChoice, weightOf } from './choice';
 import type { FinderProps } from './finder-props';
 import { QuantityAnswer } from './QuantityAnswer';
 import styles from './QuantityFinder.module.css';
-import tool from '../fields/Tool.module.css';
+import tool from '../../ui/fields/Tool.module.css';
 import { QuantityTable } from './QuantityTable';
 import { WEIGHT_UNITS } from './weight';
 

@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Badge } from '../../components/content/Badge';
-import { fill, formatNumber } from '../../i18n/format';
-import { nameSearch } from '../../lib/name-search';
-import { useAfterPause } from '../use-after-pause';
+import { Badge } from '../../ui/Badge';
+import { fill, formatNumber } from '../../language/format';
+import { nameSearch } from '../../text/name-search';
+import { useAfterPause } from '../../ui/use-after-pause';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { formatGrams } from './format-weight';
 import { NotificationLink } from './NotificationLink';
-import dataTable from '../../components/content/DataTable.module.css';
+import dataTable from '../../components/tables/DataTable.module.css';
 import styles from './QuantityTable.module.css';
 
 const ID = 'quantities-table';

@@ -1,12 +1,12 @@
-import { recordHref } from '../../catalogue/register-pages.ts';
-import type { Catalogue } from '../../catalogue/load.ts';
-import { type Lang, LANGS } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
-import { rowReferences } from '../../lib/table-references.ts';
+import { recordHref } from '../../content/register-pages.ts';
+import type { Catalogue } from '../../content/load.ts';
+import { type Lang, LANGS } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
+import { rowReferences } from '../../domain/table-references.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { UnitNames } from './format-weight.ts';
-import { type Drug, drugsOf } from './drugs.ts';
-import { PENALTIES_TABLE, type Punishments, punishmentsOf } from './punishments.ts';
+import { type Drug, drugsOf } from '../../domain/drugs.ts';
+import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
 import type { Limits } from './weight.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */

@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../language/lang.ts';
 import { plainDigits, type WeightUnit } from './weight.ts';
 
 /** Names of the units in the language of the page. */

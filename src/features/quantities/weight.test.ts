@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { bandOf, compareWeights, fromGrams, readWeight, type Weight, type WeightUnit } from './weight.ts';
 
 const rows = catalogue.tables.get('quantities')!.rows.map(({ cells }) => ({

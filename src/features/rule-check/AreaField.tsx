@@ -1,5 +1,5 @@
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import styles from './RuleCheck.module.css';
 
 /** A field for an area in are. It is plain text, so that digits of both scripts reach the check as they were written. */

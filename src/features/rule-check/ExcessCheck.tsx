@@ -1,10 +1,10 @@
-import { factOf } from '../../catalogue/facts';
-import { SourceList } from '../../components/content/SourceList';
-import { WordTable } from '../../components/content/WordTable';
-import { fill } from '../../i18n/format';
-import { formatFact } from '../../i18n/format-fact';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { factOf } from '../../content/facts';
+import { SourceList } from '../../components/prose/SourceList';
+import { WordTable } from '../../components/tables/WordTable';
+import { fill } from '../../language/format';
+import { formatFact } from '../../words/format-fact';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { Source } from '../../schemas/source';
 import { Answer } from './Answer';
 import { AreaField } from './AreaField';

@@ -1,8 +1,8 @@
-import { factOf } from '../../catalogue/facts';
-import { fill } from '../../i18n/format';
-import { formatQuantity } from '../../i18n/format-fact';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { factOf } from '../../content/facts';
+import { fill } from '../../language/format';
+import { formatQuantity } from '../../words/format-fact';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { Source } from '../../schemas/source';
 import { ExcessCheck } from './ExcessCheck';
 import styles from './RuleCheck.module.css';

@@ -1,6 +1,6 @@
-import { catalogue } from '../../catalogue/catalogue';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { catalogue } from '../../content/catalogue';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import { KINDS, type Kind } from './answer';
 import { questionsIn } from './questions';
 import styles from './ResultParts.module.css';

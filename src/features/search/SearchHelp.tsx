@@ -1,7 +1,7 @@
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { pathFor } from '../../routes';
-import { site } from '../../site';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
+import { site } from '../../content/site';
 
 /** Where a reader can go on whom the search cannot help. */
 export function SearchHelp({ lang }: { lang: Lang }) {

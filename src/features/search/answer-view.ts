@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang';
+import type { Lang } from '../../language/lang';
 import type { Answer, Hit, Kind } from './answer';
 import { countIn, make, mark, put, say } from './browser-words';
 

@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../language/lang.ts';
 
 /** What can be found, in the order of the filters. */
 export const KINDS = ['page', 'record', 'form', 'substance', 'office', 'figure'] as const;

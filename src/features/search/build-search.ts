@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extraPages } from '../../catalogue/extra-pages.ts';
-import type { Catalogue } from '../../catalogue/load.ts';
-import { partsOf } from '../../catalogue/read-page.ts';
-import { formatFact } from '../../i18n/format-fact.ts';
-import { type Lang, LANGS, otherLang } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
-import { ContentError } from '../../lib/mistake.ts';
-import { ROUTES } from '../../routes.ts';
+import { extraPages } from '../../content/extra-pages.ts';
+import type { Catalogue } from '../../content/load.ts';
+import { partsOf } from '../../content/read-page.ts';
+import { formatFact } from '../../words/format-fact.ts';
+import { type Lang, LANGS, otherLang } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
+import { ContentError } from '../../files/mistake.ts';
+import { ROUTES } from '../../addresses/routes.ts';
 import { KINDS } from './answer.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 import type { FirstFile, SentThing, WholeFile } from './file.ts';
 import { questionsIn } from './questions.ts';
-import type { SearchWords } from './search-words-schema.ts';
+import type { SearchWords } from '../../schemas/search-words.ts';
 
 type Page = CollectedPage & { path: string; route?: string };
 

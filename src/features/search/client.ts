@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang.ts';
+import type { Lang } from '../../language/lang.ts';
 import type { Answer, Kind, Suggestion } from './answer.ts';
 
 export type ToWorker = { lang: Lang; isTitlesOnly: boolean } | { id: number; query: string; kind?: Kind | undefined };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termOf } from '../../lib/stem.ts';
+import { termOf } from '../../text/stem.ts';
 import { excerpt, mark } from './excerpt.ts';
 
 const terms = (...words: string[]) => new Set(words.map(termOf));

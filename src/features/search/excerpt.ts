@@ -1,5 +1,5 @@
 import type { Marked } from './answer.ts';
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from '../../text/words.ts';
 
 const LONGEST = 170;
 const BEFORE = 50;

@@ -1,7 +1,7 @@
-import { editDistance, likeness } from '../../lib/edit-distance.ts';
-import { foldWords } from '../../lib/fold-words.ts';
-import { soundKey, spoken } from '../../lib/sound-key.ts';
-import { termOf } from '../../lib/stem.ts';
+import { editDistance, likeness } from '../../text/edit-distance.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import { soundKey, spoken } from '../../text/sound-key.ts';
+import { termOf } from '../../text/stem.ts';
 import type { SearchIndex } from './search-index.ts';
 import { soundsNear, termsFrom } from './vocabulary.ts';
 

@@ -1,11 +1,11 @@
-import { soundKey } from '../../lib/sound-key.ts';
+import { soundKey } from '../../text/sound-key.ts';
 import { addBeginnings, addLongerNumbers, addNear, addSounds, typedWord } from './guesses.ts';
 import { numbersIn, referencesIn } from './references.ts';
 import type { SearchIndex } from './search-index.ts';
-import { isStopTerm } from './stop-words.ts';
+import { isStopTerm } from '../../text/stop-words.ts';
 import { rarity } from './vocabulary.ts';
 import type { Meaning } from './synonyms.ts';
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from '../../text/words.ts';
 
 /** A word of the query with all the terms it may mean, each with how surely (0 to 1). */
 export interface Asked {

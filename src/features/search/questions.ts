@@ -1,7 +1,7 @@
-import type { Lang } from '../../i18n/lang.ts';
-import { pathFor } from '../../routes.ts';
+import type { Lang } from '../../language/lang.ts';
+import { pathFor } from '../../addresses/routes.ts';
 import type { Suggestion } from './answer.ts';
-import type { SearchWords } from './search-words-schema.ts';
+import type { SearchWords } from '../../schemas/search-words.ts';
 
 /** The questions offered before anything is typed. */
 export function questionsIn(lang: Lang, { answers }: SearchWords): Suggestion[] {

@@ -2,7 +2,7 @@ import type { Kind } from './answer.ts';
 import type { Entry } from './file.ts';
 import type { Asked } from './query.ts';
 import type { Name, SearchIndex } from './search-index.ts';
-import { isStopTerm } from './stop-words.ts';
+import { isStopTerm } from '../../text/stop-words.ts';
 import { rarity } from './vocabulary.ts';
 
 export interface Ranked {

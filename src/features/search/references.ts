@@ -1,5 +1,5 @@
-import { termOf } from '../../lib/stem.ts';
-import { clauseLetter, isClauseLetter, type Word } from './words.ts';
+import { termOf } from '../../text/stem.ts';
+import { clauseLetter, isClauseLetter, type Word } from '../../text/words.ts';
 
 /** What stands before a number in law, in all its spellings. */
 const BEFORE: Record<string, string> = {

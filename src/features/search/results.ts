@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang';
+import type { Lang } from '../../language/lang';
 import { type Answer, isKind, type Kind } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';

@@ -1,10 +1,10 @@
-import { keyOfSpoken, spoken } from '../../lib/sound-key.ts';
+import { keyOfSpoken, spoken } from '../../text/sound-key.ts';
 import { KINDS } from './answer.ts';
 import type { Entry, FirstFile, WholeFile } from './file.ts';
 import { numbersIn, referencesIn } from './references.ts';
-import { isStopTerm } from './stop-words.ts';
+import { isStopTerm } from '../../text/stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { type Word, wordsIn } from './words.ts';
+import { type Word, wordsIn } from '../../text/words.ts';
 
 /** A short text that names an entry: its title in either language, or what readers type for it. */
 export interface Name {

@@ -1,10 +1,10 @@
-import { type Lang, otherLang } from '../../i18n/lang.ts';
+import { type Lang, otherLang } from '../../language/lang.ts';
 import { type Answer, type Hit, type Kind, KINDS } from './answer.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { type Asked, MOST_LETTERS, readQuery } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
 import type { SearchIndex } from './search-index.ts';
-import { wordsIn } from './words.ts';
+import { wordsIn } from '../../text/words.ts';
 
 const MOST_BEST = 5;
 const MOST_IN_GROUP = 5;

@@ -1,4 +1,4 @@
-import type { Lang } from '../../i18n/lang';
+import type { Lang } from '../../language/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
 import { countIn, make, mark, onPause, put, say, setAttributes } from './browser-words';

@@ -1,7 +1,7 @@
-import { likeness as likenessOfLetters } from '../../lib/edit-distance.ts';
-import { soundKey, spoken } from '../../lib/sound-key.ts';
-import type { Word } from './words.ts';
-import { wordsIn } from './words.ts';
+import { likeness as likenessOfLetters } from '../../text/edit-distance.ts';
+import { soundKey, spoken } from '../../text/sound-key.ts';
+import type { Word } from '../../text/words.ts';
+import { wordsIn } from '../../text/words.ts';
 
 interface Phrase {
   group: number;

@@ -1,5 +1,5 @@
 /** Loads the search and answers, away from the page, so that typing never waits. */
-import { type Lang, otherLang } from '../../i18n/lang.ts';
+import { type Lang, otherLang } from '../../language/lang.ts';
 import type { FromWorker, ToWorker } from './client.ts';
 import type { FirstFile, WholeFile } from './file.ts';
 import { needsOther, search } from './search.ts';

@@ -1,5 +1,5 @@
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import { OFFICE_UNITS, type Office } from '../../schemas/office';
 import styles from './SheetFoot.module.css';
 

@@ -1,10 +1,10 @@
-import { fill, formatDate } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { fill, formatDate } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import { dialled } from '../../lib/telephone';
 import { HEADQUARTERS, type Office } from '../../schemas/office';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet';
-import { SITE_ADDRESS } from '../../site-address';
+import { SITE_ADDRESS } from '../../addresses/site-address';
 import { DistrictOffices } from './DistrictOffices';
 import { QrCode } from './QrCode';
 import styles from './SheetFoot.module.css';

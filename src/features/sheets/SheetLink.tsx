@@ -1,8 +1,8 @@
-import { fill } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
+import { fill } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import type { Sheet } from '../../schemas/sheet';
-import { sheetPath } from './sheet';
+import { sheetPath } from '../../addresses/sheets';
 
 /** Leads from a page to its sheet. */
 export function SheetLink({ id, sheet, lang }: { id: string; sheet: Sheet; lang: Lang }) {

@@ -1,9 +1,9 @@
-import { fill, formatNumber } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { letterName, type Letter } from './letters';
+import { fill, formatNumber } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { letterName, type Letter } from '../../addresses/letters';
 import styles from './LetterList.module.css';
-import { letterPath } from './substance';
+import { letterPath } from '../../addresses/letters';
 
 /** Links to all letters, with the number of substances below each. */
 export function LetterList({ letters, current, lang }: { letters: Letter[]; current?: string; lang: Lang }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../components/content/Badge';
+import { Badge } from '../../ui/Badge';
 import type { Card, CardWords } from './card';
 import styles from './SubstanceCard.module.css';
 

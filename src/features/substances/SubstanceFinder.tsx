@@ -1,12 +1,12 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SelectField } from '../fields/SelectField';
-import tool from '../fields/Tool.module.css';
+import { SelectField } from '../../ui/fields/SelectField';
+import tool from '../../ui/fields/Tool.module.css';
 import { type Choice, choiceQuery, type Filter, FILTERS, MOST_LETTERS, NOTHING, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
 import { SubstanceResult, titleOf } from './SubstanceResult';
-import type { Substance } from './substance';
+import type { Substance } from '../../schemas/substance';
 import styles from './SubstanceFinder.module.css';
-import { useAfterPause } from '../use-after-pause';
+import { useAfterPause } from '../../ui/use-after-pause';
 import { useSubstances } from './use-substances';
 
 /** Browsers allow only so many changes of the address while somebody types. */

@@ -1,10 +1,11 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { ExternalLink } from '../../components/frame/ExternalLink';
-import { fill, formatNumber } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { fill, formatNumber } from '../../language/format';
+import type { Lang } from '../../language/lang';
 import { cardOf } from './card';
 import type { FinderProps, Need } from './finder-props';
-import { type Substance, substancePath } from './substance';
+import { type Substance } from '../../schemas/substance';
+import { substancePath } from '../../addresses/letters';
 import { SubstanceCard } from './SubstanceCard';
 import styles from './SubstanceFinder.module.css';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
-import { LANGS } from '../../i18n/lang.ts';
-import { pathFor } from '../../routes.ts';
-import { letterPath } from './substance.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { LANGS } from '../../language/lang.ts';
+import { pathFor } from '../../addresses/routes.ts';
+import { letterPath } from '../../addresses/letters.ts';
 import { cardOf, cardWords, numberIn } from './card.ts';
 
 const substances = catalogue.substances!;

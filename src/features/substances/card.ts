@@ -1,6 +1,6 @@
-import { type Lang, otherLang } from '../../i18n/lang.ts';
-import type { ListEntry, Part, Substance, SubstanceClass } from './substance.ts';
-import type { Heading, SubstancesMeta } from './substances-schema.ts';
+import { type Lang, otherLang } from '../../language/lang.ts';
+import type { ListEntry, Part, Substance, SubstanceClass } from '../../schemas/substance.ts';
+import type { Heading, SubstancesMeta } from '../../schemas/substances.ts';
 
 /** The words that the codes of a substance stand for, in one language. */
 export interface CardWords {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { substanceSearch } from './find-substances.ts';
 
 const { rows } = catalogue.substances!;

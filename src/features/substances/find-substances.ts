@@ -1,5 +1,5 @@
-import { type Found, nameSearch } from '../../lib/name-search.ts';
-import type { Substance } from './substance.ts';
+import { type Found, nameSearch } from '../../text/name-search.ts';
+import type { Substance } from '../../schemas/substance.ts';
 
 /** Makes the search over a list of substances: names of both languages, CAS numbers and HS codes. */
 export function substanceSearch(substances: Substance[]): (typed: string) => Found<Substance> {

@@ -1,14 +1,14 @@
-import { procedureHref } from '../../catalogue/procedure-href.ts';
-import { formatBytes } from '../../i18n/format-document.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
-import { TABLE_FORMATS, tableFile, tableFilePath } from '../../lib/table-export.ts';
-import { pathFor } from '../../routes.ts';
+import { procedureHref } from '../../content/procedure-href.ts';
+import { formatBytes } from '../../words/format-document.ts';
+import type { Lang } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
+import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { pathFor } from '../../addresses/routes.ts';
 import type { Source } from '../../schemas/source.ts';
 import { type CardWords, cardWords } from './card.ts';
 import { type Options, STATES } from './choice.ts';
-import { CLASSES } from './substance.ts';
-import type { Rule, Substances } from './substances-schema.ts';
+import { CLASSES } from '../../schemas/substance.ts';
+import type { Rule, Substances } from '../../schemas/substances.ts';
 import { substancesTable } from './substances-table.ts';
 
 /** What an export or import needs, in one language. */

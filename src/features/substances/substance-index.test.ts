@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
+import { catalogue } from '../../content/catalogue.ts';
 import { readIndex, writeIndex } from './substance-index.ts';
 
 const { rows } = catalogue.substances!;

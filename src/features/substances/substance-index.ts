@@ -1,4 +1,4 @@
-import { CLASSES, type ListEntry, PARTS, type Substance } from './substance.ts';
+import { CLASSES, type ListEntry, PARTS, type Substance } from '../../schemas/substance.ts';
 
 /** Where the finder loads all substances from: one file for both languages, since both scripts are searched. */
 export const INDEX_PATH = '/data/substances-index.json';

@@ -1,9 +1,9 @@
-import { type Lang, type Localized, otherLang } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
+import { type Lang, type Localized, otherLang } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
 import type { Column, Table } from '../../schemas/table.ts';
 import { cardOf, cardWords } from './card.ts';
-import { substancePath } from './substance.ts';
-import { type Heading, HEADINGS, type Substances } from './substances-schema.ts';
+import { substancePath } from '../../addresses/letters.ts';
+import { type Heading, HEADINGS, type Substances } from '../../schemas/substances.ts';
 
 /** The list as a table to take along; names and words are in the language of the file. */
 export function substancesTable(substances: Substances): Table {

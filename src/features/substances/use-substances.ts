@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Found } from '../../lib/name-search';
-import { fetchData } from '../fetch-data';
+import type { Found } from '../../text/name-search';
+import { fetchData } from '../../lib/fetch-data';
 import { substanceSearch } from './find-substances';
-import type { Substance } from './substance';
+import type { Substance } from '../../schemas/substance';
 import { INDEX_PATH, readIndex } from './substance-index';
 
 export type Loading = 'waiting' | 'loading' | 'failed' | ((typed: string) => Found<Substance>);

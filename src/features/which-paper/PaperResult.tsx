@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { Answer, Choice } from './choose-paper';
 import type { FinderProcedure, FinderProps, FinderWords } from './finder-props';
-import tool from '../fields/Tool.module.css';
+import tool from '../../ui/fields/Tool.module.css';
 import styles from './PaperResult.module.css';
 
 interface Props extends FinderProps {

@@ -1,9 +1,9 @@
-import { SelectField } from '../fields/SelectField';
-import { useAddressForm } from '../use-address-form';
+import { SelectField } from '../../ui/fields/SelectField';
+import { useAddressForm } from '../../ui/use-address-form';
 import { answerTo, choiceQuery, type Field, FIELDS, missingIn, readChoice } from './choose-paper';
 import type { FinderProps } from './finder-props';
 import { PaperResult } from './PaperResult';
-import styles from '../fields/Tool.module.css';
+import styles from '../../ui/fields/Tool.module.css';
 
 const idOf = (field: Field) => `which-paper-${field}`;
 

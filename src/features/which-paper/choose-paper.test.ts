@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../catalogue/catalogue.ts';
-import { LANGS } from '../../i18n/lang.ts';
+import { catalogue } from '../../content/catalogue.ts';
+import { LANGS } from '../../language/lang.ts';
 import { answerTo, choiceQuery, missingIn, readChoice } from './choose-paper.ts';
 import { finderProps } from './finder-props.ts';
 

@@ -1,6 +1,6 @@
-import type { Catalogue } from '../../catalogue/load.ts';
-import type { Lang } from '../../i18n/lang.ts';
-import { translator } from '../../i18n/strings.ts';
+import type { Catalogue } from '../../content/load.ts';
+import type { Lang } from '../../language/lang.ts';
+import { translator } from '../../words/strings.ts';
 import type { Procedure } from '../../schemas/procedure.ts';
 import type { WhichPaper } from '../../schemas/which-paper.ts';
 import type { Matrix } from './choose-paper.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { catalogue } from '../../catalogue/catalogue';
+import { catalogue } from '../../content/catalogue';
 import { writeIndex } from '../../features/substances/substance-index';
 
 /** All substances for the finder, in both languages. */

@@ -1,6 +1,6 @@
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { pathFor } from '../../routes';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
 import type { Home } from '../../schemas/home';
 import { DoorIcon } from './DoorIcon';
 import styles from './HomeDoors.module.css';

@@ -1,11 +1,11 @@
-import { catalogue } from '../../catalogue/catalogue';
-import { factOf } from '../../catalogue/facts';
-import { SourceList } from '../../components/content/SourceList';
-import { unbroken } from '../../i18n/format';
-import { formatFact } from '../../i18n/format-fact';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { pathFor } from '../../routes';
+import { catalogue } from '../../content/catalogue';
+import { factOf } from '../../content/facts';
+import { SourceList } from '../../components/prose/SourceList';
+import { unbroken } from '../../language/format';
+import { formatFact } from '../../words/format-fact';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
 import type { Home } from '../../schemas/home';
 import styles from './KeyFigures.module.css';
 

@@ -1,10 +1,10 @@
-import { recordHref } from '../../catalogue/register-pages';
-import { Badge } from '../../components/content/Badge';
-import { fill, formatDocumentDate, formatMoment } from '../../i18n/format';
-import type { Lang } from '../../i18n/lang';
-import { translator } from '../../i18n/strings';
-import { closingOf } from '../../lib/tenders';
-import { pathFor } from '../../routes';
+import { recordHref } from '../../content/register-pages';
+import { Badge } from '../../ui/Badge';
+import { fill, formatDocumentDate, formatMoment } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { closingOf } from '../../domain/tenders';
+import { pathFor } from '../../addresses/routes';
 import type { RegisterRecord } from '../../schemas/record';
 import styles from './LatestRecords.module.css';
 

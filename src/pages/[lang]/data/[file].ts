@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../../catalogue/catalogue';
+import { catalogue } from '../../../content/catalogue';
 import { previousYearsTables } from '../../../features/previous-years/previous-years-tables';
 import { substancesTable } from '../../../features/substances/substances-table';
-import { type Lang, LANGS } from '../../../i18n/lang';
-import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../lib/table-export';
+import { type Lang, LANGS } from '../../../language/lang';
+import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../domain/table-export';
 import type { Table } from '../../../schemas/table';
 
 const TYPES: Record<TableFormat, string> = {

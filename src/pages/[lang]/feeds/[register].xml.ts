@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { catalogue } from '../../../catalogue/catalogue';
-import { lastUpdated } from '../../../catalogue/facts';
-import { pageOfRegister, recordHref } from '../../../catalogue/register-pages';
-import { LANGS, type Lang } from '../../../i18n/lang';
-import { translator } from '../../../i18n/strings';
+import { catalogue } from '../../../content/catalogue';
+import { lastUpdated } from '../../../content/facts';
+import { pageOfRegister, recordHref } from '../../../content/register-pages';
+import { LANGS, type Lang } from '../../../language/lang';
+import { translator } from '../../../words/strings';
 import { atomFeed } from '../../../lib/atom-feed';
-import { newestFirst, sortDate } from '../../../lib/register-records';
-import { REGISTER_IDS, type RegisterId } from '../../../registers';
-import { pathFor } from '../../../routes';
+import { newestFirst, sortDate } from '../../../domain/register-records';
+import { REGISTER_IDS, type RegisterId } from '../../../schemas/registers';
+import { pathFor } from '../../../addresses/routes';
 
 const ENTRIES = 50;
 

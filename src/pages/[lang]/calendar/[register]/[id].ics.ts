@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { calendarOf, calendarRecords } from '../../../../catalogue/calendar';
-import { LANGS, type Lang } from '../../../../i18n/lang';
+import { calendarOf, calendarRecords } from '../../../../content/calendar';
+import { LANGS, type Lang } from '../../../../language/lang';
 import type { RegisterRecord } from '../../../../schemas/record';
 
 export const getStaticPaths = (() =>

@@ -1,0 +1,146 @@
+import { type Lang, LANGS } from '../language/lang.ts';
+
+/** How a page is laid out; see `src/views/`. */
+export type View = 'prose' | 'home' | 'search' | 'sitemap';
+
+export interface Route {
+  /** `<area>/<key>`, also the folder of the page below `content/pages/`. */
+  id: string;
+  /** Address after `/<lang>/`, without the last slash. Capitals and underscores are kept as published. */
+  path: string;
+  view: View;
+}
+
+const DISCLOSURES = 16;
+
+/** Pages whose address is simply `<area>/<key>`, in the order of the menu. */
+const PLAIN: Record<string, string[]> = {
+  about: [
+    'overview',
+    'organisational_setup',
+    'VisionMissionStrategy',
+    'who_is_who',
+    'narcotics_commissioners',
+    'contact',
+    'nc_desk',
+  ],
+  opium: ['overview', 'previous_years_data', 'Policy', 'Eligible', 'forms', 'notifications'],
+  exim: ['overview', 'substances', 'notifications', 'forms'],
+  notifications: ['acts_rules', 'circulars_notifications', 'Instructions'],
+  rti: ['cpio_faa_list', 'manuals'],
+  tender: ['active', 'archived'],
+  employee: [
+    'vacancy',
+    'transfer_posting',
+    'agt',
+    'promotions',
+    'Charges_Emp',
+    'Deptexam_promotion',
+    'macp',
+    'seniority',
+    'recruitment_rules',
+    'misc',
+    'infographics',
+  ],
+  highlights: ['gallery', 'media_release', 'upcoming_events'],
+  others: ['wim', 'disclaimer', 'web_policies', 'pledge', 'accessibility'],
+};
+
+/** Every public address of the site, once. Menu, footer, site maps, redirects and tests all start here. */
+export const ROUTES: Route[] = [
+  { id: 'home/home', path: 'home', view: 'home' },
+  ...Object.entries(PLAIN).flatMap(([area, keys]) => keys.map((key) => prose(`${area}/${key}`))),
+  ...disclosureKeys().map((key) => prose(`rti/${key}`, `rti/voluntary/${key}`)),
+  prose('top-level/registration', 'registration'),
+  prose('top-level/prevention', 'prevention'),
+  prose('top-level/NewInstance', 'NewInstance'),
+  prose('official-language/rajbhasha', 'rajbhasha'),
+  { id: 'others/search', path: 'search', view: 'search' },
+  { id: 'others/sitemap', path: 'sitemap', view: 'sitemap' },
+];
+
+const routesById = new Map(ROUTES.map((route) => [route.id, route]));
+
+/** The route with this id; an unknown id stops the build. */
+export function routeOf(id: string): Route {
+  const route = routesById.get(id);
+  if (!route) throw new Error(`There is no route "${id}". The ids are listed in src/addresses/routes.ts.`);
+  return route;
+}
+
+/** @example pathFor('opium/Policy', 'hi') // '/hi/opium/Policy/' */
+export function pathFor(id: string, lang: Lang): string {
+  return `/${lang}/${routeOf(id).path}/`;
+}
+
+/** Every page there is: each route in each language. */
+export function everyPage(): { route: Route; lang: Lang; path: string }[] {
+  return ROUTES.flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathFor(route.id, lang) })));
+}
+
+/** Route ids of one area, in the order of the menu. @example routesOfArea('tender') // ['tender/active', 'tender/archived'] */
+export function routesOfArea(area: string): string[] {
+  const keys = PLAIN[area];
+  if (!keys) throw new Error(`There is no area "${area}" in src/addresses/routes.ts.`);
+  return keys.map((key) => `${area}/${key}`);
+}
+
+/** Route ids of the sixteen disclosures of section 4(1)(b), in order. */
+export const DISCLOSURE_ROUTES: string[] = disclosureKeys().map((key) => `rti/${key}`);
+
+/** Old and malformed addresses that still answer, without their last slash. */
+const LEGACY = new Map<string, string>([
+  ...LANGS.map((lang): [string, string] => [`/${lang}`, pathFor('home/home', lang)]),
+  ...LANGS.flatMap((lang) =>
+    disclosureKeys().map((key): [string, string] => [`/${lang}/rti/${key}`, pathFor(`rti/${key}`, lang)]),
+  ),
+  // The former site's Hindi table carried this one with a broken prefix.
+  ['/v/rti/voluntary/information_4_1b2', pathFor('rti/information_4_1b2', 'hi')],
+]);
+
+const knownPaths = new Map<string, string>([
+  ...[...LEGACY].map(([from, to]): [string, string] => [from.toLowerCase(), to]),
+  ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
+]);
+
+/** Pages that belong to a route without being one: the letters of the substances list, the sheets to print, the packs to save. */
+const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|offline)$/;
+
+/**
+ * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.
+ * Null when the address is already right or nothing fits.
+ * @example redirectFor('/en/opium/policy.html') // '/en/opium/Policy/'
+ */
+export function redirectFor(pathname: string): string | null {
+  if (pathname === '/index.html') return '/';
+  const wanted = addressKey(pathname);
+  const target = PAGE_BELOW.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
+  return target !== undefined && target !== pathname ? target : null;
+}
+
+/** All old addresses and where they lead. */
+export function legacyRedirects(): [from: string, to: string][] {
+  return [...LEGACY];
+}
+
+/** Every address of a route and every old address as `addressKey` writes it, and where it leads. */
+export function knownAddresses(): [key: string, to: string][] {
+  return [...knownPaths];
+}
+
+/** What all ways of writing an address have in common: small letters, no last slash, no `.html`. */
+export function addressKey(pathname: string): string {
+  return withoutEnd(pathname).toLowerCase();
+}
+
+function prose(id: string, path = id): Route {
+  return { id, path, view: 'prose' };
+}
+
+function disclosureKeys(): string[] {
+  return Array.from({ length: DISCLOSURES }, (_, index) => `information_4_1b${index + 1}`);
+}
+
+function withoutEnd(path: string): string {
+  return path.replace(/\/+$/, '').replace(/(\/index)?\.html$/i, '');
+}

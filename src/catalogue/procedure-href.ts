@@ -1,9 +1,0 @@
-import type { Lang } from '../i18n/lang.ts';
-import { pathFor } from '../routes.ts';
-import { catalogue } from './catalogue.ts';
-
-/** Where a procedure stands in full. From its own page only the fragment, so that a choice in the address is kept. */
-export function procedureHref(id: string, lang: Lang, from?: string): string {
-  const { page } = catalogue.procedures.get(id)!;
-  return `${page === from ? '' : pathFor(page, lang)}#${id}`;
-}

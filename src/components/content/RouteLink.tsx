@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import type { Lang } from '../../i18n/lang';
-import { pathFor } from '../../routes';
-
-/** A link to a page of this site by its id, in the language of the page it stands on. */
-export function RouteLink({ lang, to, children }: { lang: Lang; to: string; children: ReactNode }) {
-  return <a href={pathFor(to, lang)}>{children}</a>;
-}

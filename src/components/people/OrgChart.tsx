@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { fill } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { pathFor } from '../../addresses/routes';
+import type { Office, OfficeKind } from '../../schemas/office';
+import { entriesOf, type Organisation, type OrganisationNode } from '../../schemas/organisation';
+import { PROVIDERS } from '../../schemas/page';
+import type { Source } from '../../schemas/source';
+import styles from './OrgChart.module.css';
+import { OrgNode } from './OrgNode';
+import { OrgOffices } from './OrgOffices';
+import { SourceList } from '../prose/SourceList';
+
+interface OrgChartProps {
+  organisation: Organisation;
+  offices: Map<string, Office>;
+  sources: Map<string, Source>;
+  lang: Lang;
+}
+
+/** The organisation chart as nested lists: an outline by itself, a tree on a phone, a chart where there is room. */
+export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps) {
+  const t = translator(lang);
+  const { above, bureau, units, separate } = organisation;
+  const bureauWithUnits = (
+    <ul className={styles.chain}>
+      <li className={styles.link}>
+        <OrgNode node={bureau} lang={lang} isBureau />
+        <ul className={styles.units}>
+          {units.map(({ unit, ...node }) => (
+            <li key={unit} className={styles.unit}>
+              <OrgNode node={node} lang={lang} />
+              <UnitBranches organisation={organisation} offices={officesOf(unit, offices)} unit={unit} lang={lang} />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.separateTitle}>{t('orgChart.separate')}</p>
+        <ul className={styles.separate}>
+          {separate.map((node) => (
+            <li key={node.name.en}>
+              <OrgNode node={node} lang={lang} />
+            </li>
+          ))}
+        </ul>
+      </li>
+    </ul>
+  );
+  return (
+    <figure className={styles.chart} aria-label={t('orgChart.title')}>
+      {chainOf(above, lang, bureauWithUnits)}
+      <figcaption className={styles.footing}>
+        <p>
+          {t('orgChart.doubt')} <a href={pathFor('about/contact', lang)}>{t('help.contact')}</a>
+        </p>
+        <SourceList
+          ids={[...new Set(entriesOf(organisation).flatMap(({ source }) => source))]}
+          sources={sources}
+          lang={lang}
+        />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Entries each under the one before, and `end` under the last. */
+function chainOf([first, ...others]: OrganisationNode[], lang: Lang, end?: ReactNode): ReactNode {
+  if (!first) return end;
+  return (
+    <ul className={styles.chain}>
+      <li className={styles.link}>
+        <OrgNode node={first} lang={lang} />
+        {chainOf(others, lang, end)}
+      </li>
+    </ul>
+  );
+}
+
+interface BranchesProps {
+  organisation: Organisation;
+  offices: Office[];
+  unit: string;
+  lang: Lang;
+}
+
+function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
+  const t = translator(lang);
+  const { headquartersStaff, sections, divisions, belowDivision, cells } = organisation;
+  const of = (kind: OfficeKind) => offices.filter((office) => office.kind === kind);
+  const counted = (kind: OfficeKind) =>
+    of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : t('orgChart.none');
+  return (
+    <ul className={styles.tree}>
+      {unit === 'headquarters' ? (
+        <>
+          <li>
+            <OrgNode node={headquartersStaff} lang={lang} />
+          </li>
+          <li>
+            <OrgNode node={sections} lang={lang} />
+            <ul className={styles.names}>
+              {PROVIDERS.map((provider) => (
+                <li key={provider}>{t(`provider.${provider}`)}</li>
+              ))}
+            </ul>
+          </li>
+        </>
+      ) : (
+        <>
+          <li>
+            <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
+            <OrgOffices offices={of('district-opium-office')} lang={lang} />
+            <ul className={styles.tree}>
+              <BelowDivision levels={belowDivision} lang={lang} />
+            </ul>
+          </li>
+          <li>
+            <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
+            <OrgOffices offices={of('preventive-cell')} lang={lang} />
+          </li>
+        </>
+      )}
+      {of('other').length > 0 && (
+        <li>
+          <p className={styles.name}>{t('orgChart.otherOffices')}</p>
+          <OrgOffices offices={of('other')} lang={lang} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function BelowDivision({ levels: [first, ...others], lang }: { levels: OrganisationNode[]; lang: Lang }) {
+  if (!first) return null;
+  return (
+    <li>
+      <OrgNode node={first} lang={lang} />
+      {others.length > 0 && (
+        <ul className={styles.tree}>
+          <BelowDivision levels={others} lang={lang} />
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function officesOf(unit: string, offices: Map<string, Office>): Office[] {
+  return [...offices.values()].filter((office) => office.unit === unit);
+}

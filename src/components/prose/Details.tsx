@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import styles from './Details.module.css';
+
+/** Text that not every reader needs, behind "read more"; the browser opens and closes it. */
+export function Details({ title, lang, children }: { title: string; lang: Lang; children: ReactNode }) {
+  const t = translator(lang);
+  return (
+    <details className={styles.details}>
+      <summary>
+        <span className={styles.title}>{title}</span> <span className={styles.more}>{t('details.more')}</span>
+        <span className={styles.less}>{t('details.less')}</span>
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

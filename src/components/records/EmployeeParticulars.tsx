@@ -1,0 +1,24 @@
+import { formatDate } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { namesPosts } from '../../domain/posts';
+import type { Post } from '../../schemas/post';
+import type { RegisterRecord } from '../../schemas/record';
+import { Particular } from './Particular';
+
+/** What orders and seniority lists say besides number and date: whom they concern, and the day of a list. */
+export function EmployeeParticulars(props: { record: RegisterRecord; posts: Map<string, Post>; lang: Lang }) {
+  const { record, posts, lang } = props;
+  const t = translator(lang);
+  if (!namesPosts(record)) return null;
+  return (
+    <>
+      <Particular label={t('register.post')}>
+        {record.posts?.map((id) => posts.get(id)!.name[lang]).join(', ') ?? t('employee.allPosts')}
+      </Particular>
+      <Particular label={t('register.asOn')}>
+        {record.asOn && <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>}
+      </Particular>
+    </>
+  );
+}

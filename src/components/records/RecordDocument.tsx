@@ -1,0 +1,48 @@
+import { type DocumentFile, documentHref } from '../../files/document-file';
+import { fill } from '../../language/format';
+import { describeLanguages } from '../../words/format-document';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import type { DocumentLink } from '../../schemas/record';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { Download } from '../prose/Download';
+
+interface RecordDocumentProps {
+  link: DocumentLink;
+  title: string;
+  documents: Map<string, DocumentFile>;
+  lang: Lang;
+}
+
+/** The text of a record: our file with format, size and language, or its public address elsewhere. */
+export function RecordDocument({ link, title, documents, lang }: RecordDocumentProps) {
+  const t = translator(lang);
+  const { file, url, format, languages, preparation } = link;
+  if (file !== undefined) {
+    const document = documents.get(file)!;
+    return (
+      <Download
+        lang={lang}
+        file={{ ...document, languages: languages ?? document.languages }}
+        href={documentHref(file)}
+      >
+        {fill(t(preparation ? 'form.preparation' : 'register.viewPdf'), { title })}
+      </Download>
+    );
+  }
+  const host = new URL(url!).hostname.replace(/^www\./, '');
+  return (
+    <p>
+      <ExternalLink href={url!} newTabNote={t('link.newTab')}>
+        {t(isOfficial(host) ? 'register.officialText' : 'register.copyElsewhere')}
+        <span className="visually-hidden">: {title}</span> (<span lang="en">{host}</span>, {t(`format.${format}`)},{' '}
+        {describeLanguages(languages!, lang)})
+      </ExternalLink>
+    </p>
+  );
+}
+
+/** Whether a website is one of the Indian Government. */
+function isOfficial(host: string): boolean {
+  return /\.(gov|nic)\.in$/.test(host);
+}

@@ -1,0 +1,42 @@
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import { feeRows } from '../../domain/fee-rows';
+import type { Fact as FactRecord } from '../../schemas/fact';
+import type { Procedure } from '../../schemas/procedure';
+import { Fact } from '../prose/Fact';
+import { WordTable } from './WordTable';
+
+interface Props {
+  procedures: Map<string, Procedure>;
+  facts: Map<string, FactRecord>;
+  hrefOf: (procedure: string) => string;
+  lang: Lang;
+}
+
+/** Every fee and time of the procedures in one table; each line leads to its procedures. */
+export function FeesAndDeadlines({ procedures, facts, hrefOf, lang }: Props) {
+  const t = translator(lang);
+  return (
+    <figure>
+      <WordTable
+        caption={t('fees.caption')}
+        columns={[t('fees.what'), t('fees.amount'), t('fees.when'), t('procedure.rule'), t('fees.procedure')]}
+        rows={feeRows(procedures).map(({ fact, when, rules, procedures: ids }) => ({
+          key: fact,
+          cells: [
+            facts.get(fact)!.label[lang],
+            <Fact key="amount" fact={facts.get(fact)!} lang={lang} />,
+            when[lang],
+            rules.map((rule) => rule[lang]).join('; '),
+            ids.map((id, index) => (
+              <span key={id}>
+                {index > 0 && '; '}
+                <a href={hrefOf(id)}>{procedures.get(id)!.title[lang]}</a>
+              </span>
+            )),
+          ],
+        }))}
+      />
+    </figure>
+  );
+}

@@ -1,0 +1,37 @@
+import type { TablePlace } from '../../content/table-pages';
+import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
+import type { Source } from '../../schemas/source';
+import { TableDownloads } from './TableDownloads';
+import { WordTable } from './WordTable';
+
+/** Every table of the website: where it stands, and its files. */
+export function TableFiles({
+  tables,
+  sources,
+  lang,
+}: {
+  tables: TablePlace[];
+  sources: Map<string, Source>;
+  lang: Lang;
+}) {
+  const t = translator(lang);
+  return (
+    <figure>
+      <WordTable
+        caption={t('tableFiles.caption')}
+        columns={[t('tableFiles.table'), t('tableFiles.page'), t('tableFiles.files')]}
+        rows={tables.map(({ table, page, href }) => ({
+          key: table.id,
+          cells: [
+            table.caption[lang],
+            <a key="page" href={href}>
+              {page}
+            </a>,
+            <TableDownloads key="files" table={table} sources={sources} lang={lang} />,
+          ],
+        }))}
+      />
+    </figure>
+  );
+}

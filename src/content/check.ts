@@ -1,0 +1,73 @@
+import { quantitiesCanBeChecked } from './rules/quantities.ts';
+import type { Mistake } from '../files/mistake.ts';
+import { type Catalogue, load } from './load.ts';
+import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
+import { disclosuresNameTheirClause } from './rules/disclosures.ts';
+import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
+import { homeNamesWhatExists } from './rules/home.ts';
+import { initiativesLeadSomewhere } from './rules/initiatives.ts';
+import { movedAddressesLeadOn } from './rules/moved.ts';
+import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
+import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
+import { packsNameWhatExists } from './rules/packs.ts';
+import { placesNameWhatExists } from './rules/places.ts';
+import { proceduresNameWhatExists } from './rules/procedures.ts';
+import {
+  recordNamesFitAnAddress,
+  recordsAreShown,
+  recordsNameWhatExists,
+  recordsStandOnce,
+  sourcesExist,
+  specimensSaySo,
+  timesRunForward,
+} from './rules/records.ts';
+import type { Rule, Site } from './rules/rule.ts';
+import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { sheetsNameWhatExists } from './rules/sheets.ts';
+import { twinsSayTheSame } from './rules/twins.ts';
+import { factsInWordsExist, wordsAgree } from './rules/words.ts';
+
+const RULES: Rule[] = [
+  filesAreInPlace,
+  everyPageHasItsTwin,
+  titlesAreUnique,
+  disclosuresNameTheirClause,
+  twinsSayTheSame,
+  hindiIsHindi,
+  proseIsFinished,
+  proseHoldsOnlyParts,
+  partsNameWhatExists,
+  onePageOneRegister,
+  homeNamesWhatExists,
+  searchWordsLeadSomewhere,
+  sourcesExist,
+  specimensSaySo,
+  recordNamesFitAnAddress,
+  recordsStandOnce,
+  timesRunForward,
+  recordsNameWhatExists,
+  recordsAreShown,
+  amendmentsNameWhatTheyChange,
+  lawNamesAreUnique,
+  oneTextHasOneValidity,
+  proceduresNameWhatExists,
+  sheetsNameWhatExists,
+  packsNameWhatExists,
+  placesNameWhatExists,
+  initiativesLeadSomewhere,
+  movedAddressesLeadOn,
+  wordsAgree,
+  factsInWordsExist,
+  papersArePrinted,
+  quantitiesCanBeChecked,
+  nothingIsUnused,
+];
+
+/** Reads a content folder and names every mistake in it. */
+export async function checkCatalogue(root: string, site: Site): Promise<{ catalogue: Catalogue; mistakes: Mistake[] }> {
+  const loaded = await load(root);
+  return {
+    catalogue: loaded.catalogue,
+    mistakes: [...loaded.mistakes, ...RULES.flatMap((rule) => rule(loaded, site))],
+  };
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from 'node:fs';
+import type { z } from 'astro/zod';
+import type { Mistake } from '../files/mistake.ts';
+import { checkYaml, missingFile, readTextFile } from '../files/read-yaml.ts';
+
+/** A YAML file as it stands, for the rules that look at words rather than at meaning. */
+export interface YamlFile {
+  file: string;
+  raw: unknown;
+  lineOf: (path: PropertyKey[]) => number | undefined;
+}
+
+/** Reads the files of a content folder and gathers their mistakes on the way. */
+export class ContentReader {
+  readonly root: string;
+  readonly files: string[];
+  readonly mistakes: Mistake[] = [];
+  readonly yaml: YamlFile[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+    this.files = readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+      .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
+      .toSorted();
+  }
+
+  /** Files of a folder, by their ending. */
+  below(folder: string, ending: string): string[] {
+    return this.files.filter((file) => file.startsWith(`${this.root}/${folder}/`) && file.endsWith(ending));
+  }
+
+  /** One YAML file; nothing when it has a mistake. */
+  read<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined {
+    const text = readTextFile(file);
+    if (text === undefined) {
+      this.mistakes.push(missingFile(file));
+      return undefined;
+    }
+    const { data, raw, mistakes, lineOf } = checkYaml(file, text, schema);
+    this.mistakes.push(...mistakes);
+    if (raw !== undefined) this.yaml.push({ file, raw, lineOf });
+    return data;
+  }
+
+  /** A file of entries by id, with every id that stands there, whether or not its entry is right. */
+  readEntries<Schema extends z.ZodType<Record<string, unknown>>>(file: string, schema: Schema) {
+    const data = this.read(file, schema);
+    const raw = this.yaml.find((read) => read.file === file)?.raw;
+    return {
+      entries: new Map(Object.entries(data ?? {})) as Map<string, z.infer<Schema>[string]>,
+      ids: raw ? new Set(Object.keys(raw)) : new UnknownIds(),
+    };
+  }
+}
+
+/** Stands for the ids of a file that cannot be read: as long as it is not mended, nobody can say that one is missing. */
+class UnknownIds extends Set<string> {
+  override has(): boolean {
+    return true;
+  }
+}
+
+/** The name of a file without its folder and ending. */
+export function nameOf(file: string): string {
+  return file
+    .split('/')
+    .at(-1)!
+    .replace(/\.\w+$/, '');
+}

@@ -1,0 +1,31 @@
+import type { Mistake } from '../../files/mistake.ts';
+
+/** So many mistakes of one file are told one by one; a wrong column would otherwise fill the screen. */
+const MOST_MISTAKES = 100;
+
+/** Mistakes of one file: all are counted, the first hundred are kept. */
+export class Complaints {
+  readonly file: string;
+  readonly #kept: Mistake[] = [];
+  #count = 0;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+  add(line: number, field: string | undefined, message: string): void {
+    this.#count += 1;
+    if (this.#kept.length < MOST_MISTAKES) this.#kept.push({ file: this.file, line, field, message });
+  }
+  get count(): number {
+    return this.#count;
+  }
+  list(): Mistake[] {
+    const more = this.#count - this.#kept.length;
+    if (more === 0) return this.#kept;
+    const last = this.#kept.at(-1)!.line;
+    return [
+      ...this.#kept,
+      { file: this.file, line: last, message: `${more} more mistakes follow in this file. Mend these first.` },
+    ];
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Mistake } from '../../files/mistake.ts';
+import { checkYaml, readTextFile } from '../../files/read-yaml.ts';
+import { type ListMeta, listMetaSchema } from '../../schemas/cultivator-list.ts';
+import { readCultivators } from './read-cultivators.ts';
+
+/** The crop years of `content/cultivators/`: description and CSV file of each, newest first, with the mistakes around them. */
+export function readListFiles(root: string): { years: { meta: ListMeta; csv: string }[]; mistakes: Mistake[] } {
+  const folder = `${root}/cultivators`;
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  const namesOf = (ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => file.slice(0, -ending.length));
+  const mistakes: Mistake[] = namesOf('.csv')
+    .filter((name) => !files.includes(`${name}.yaml`))
+    .map((name) => ({
+      file: `${folder}/${name}.csv`,
+      message: `These lists have no description. Write ${name}.yaml beside them, like that of another crop year.`,
+    }));
+  const years = namesOf('.yaml').flatMap((name) => {
+    const file = `${folder}/${name}.yaml`;
+    const csv = `${folder}/${name}.csv`;
+    const checked = checkYaml(file, readTextFile(file) ?? '', listMetaSchema);
+    mistakes.push(...checked.mistakes);
+    if (checked.data && checked.data.cropYear !== name)
+      mistakes.push({
+        file,
+        line: checked.lineOf(['cropYear']),
+        field: 'cropYear',
+        message: `The crop year and the name of the file differ. Rename the files to ${checked.data.cropYear}, or correct the crop year.`,
+      });
+    if (!files.includes(`${name}.csv`))
+      mistakes.push({
+        file: csv,
+        message: `This file is missing: ${name}.yaml describes it. Add the rows, or remove the .yaml file.`,
+      });
+    return checked.data && files.includes(`${name}.csv`) ? [{ meta: checked.data, csv }] : [];
+  });
+  return { years: years.toSorted((a, b) => b.meta.cropYear.localeCompare(a.meta.cropYear)), mistakes };
+}
+
+/** Every mistake in the lists of cultivators of a content folder. */
+export async function checkCultivators(root: string, offices: Pick<Set<string>, 'has'>): Promise<Mistake[]> {
+  const { years, mistakes } = readListFiles(root);
+  for (const { csv } of years) mistakes.push(...(await readCultivators(csv, offices)));
+  return mistakes;
+}

@@ -1,0 +1,71 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Entry } from '../addresses/navigation';
+import { pathFor, ROUTES } from '../addresses/routes';
+import type { PageMeta } from '../schemas/page';
+import type { Lang } from '../language/lang';
+import { translator } from '../words/strings';
+import { externalLink } from './site';
+
+export type PageEntry = CollectionEntry<'pages'>;
+
+/** A link ready to print: every word in the reader's language. */
+export interface ResolvedLink {
+  label: string;
+  href: string;
+  isExternal: boolean;
+  isNew: boolean;
+  /** Id of our page it leads to; missing for outside links. */
+  route?: string;
+}
+
+const catalogues = new Map<Lang, Promise<Map<string, PageEntry>>>();
+
+/** All pages of one language by route id. The content check has made sure that none is missing. */
+export function catalogueIn(lang: Lang): Promise<Map<string, PageEntry>> {
+  const known = catalogues.get(lang);
+  if (known && import.meta.env.PROD) return known;
+  const loading = loadCatalogue(lang);
+  catalogues.set(lang, loading);
+  return loading;
+}
+
+async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
+  const entries = await getCollection('pages', ({ id }) => id.endsWith(`/${lang}`));
+  const byRoute = new Map(entries.map((entry) => [entry.id.slice(0, -lang.length - 1), entry]));
+  // In the order of the route table, whatever order the files were read in.
+  return new Map(ROUTES.map(({ id }) => [id, byRoute.get(id)!]));
+}
+
+/** Titles and summaries of all pages of one language, by route id. */
+export async function pagesIn(lang: Lang): Promise<Map<string, PageMeta>> {
+  const catalogue = await catalogueIn(lang);
+  return new Map([...catalogue].map(([id, entry]) => [id, entry.data]));
+}
+
+/** Turns menu entries into links in one language. */
+export function resolveEntries(entries: Entry[], lang: Lang, pages: Map<string, PageMeta>): ResolvedLink[] {
+  const t = translator(lang);
+  return entries.map((entry) => {
+    if ('link' in entry) {
+      const { label, url } = externalLink(entry.link);
+      return { label: label[lang], href: url, isExternal: true, isNew: false };
+    }
+    if ('page' in entry)
+      return {
+        label: t(entry.labelKey),
+        href: `/${lang}/${entry.page}/`,
+        isExternal: false,
+        isNew: false,
+        route: entry.page,
+      };
+    const meta = pages.get(entry.route);
+    const label = entry.labelKey ? t(entry.labelKey) : (meta?.menuLabel ?? meta?.title ?? entry.route);
+    return {
+      label,
+      href: pathFor(entry.route, lang) + (entry.section ? `#${entry.section}` : ''),
+      isExternal: false,
+      isNew: entry.isNew ?? false,
+      route: entry.route,
+    };
+  });
+}

@@ -1,0 +1,120 @@
+import { mdxToMdast } from 'satteri';
+import type { Lang } from '../language/lang.ts';
+import type { Mistake } from '../files/mistake.ts';
+import { checkYaml } from '../files/read-yaml.ts';
+import type { Selection } from '../domain/register-records.ts';
+import { TENDER_STATES } from '../domain/tenders.ts';
+import { isRegisterId } from '../schemas/registers.ts';
+import { type PageMeta, pageSchema } from '../schemas/page.ts';
+
+/** A node of the parsed prose, as far as the rules look at it. */
+export interface Node {
+  type: string;
+  name?: string | null;
+  value?: string;
+  depth?: number;
+  url?: string;
+  attributes?: { type: string; name?: string; value?: string | null | { value: string } }[];
+  children?: Node[];
+  position?: { start: { line: number } };
+}
+
+/** One content file of a page: front matter checked, prose parsed. */
+export interface SourcePage {
+  id: string;
+  lang: Lang;
+  file: string;
+  meta?: PageMeta | undefined;
+  body: string;
+  /** Missing when the prose cannot be parsed. */
+  tree?: Node;
+  /** Lines of the file before the prose. */
+  offset: number;
+}
+
+/** Reads one page; mistakes in front matter and prose are reported together. */
+export function readPage(
+  id: string,
+  lang: Lang,
+  file: string,
+  text: string,
+): { page: SourcePage; mistakes: Mistake[] } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(text);
+  if (!match)
+    return {
+      page: { id, lang, file, body: text, offset: 0 },
+      mistakes: [
+        {
+          file,
+          line: 1,
+          message: 'The page must begin with its fields between two lines of “---”. Copy them from another page.',
+        },
+      ],
+    };
+  const body = text.slice(match[0].length);
+  const offset = match[0].split('\n').length - 1;
+  const front = checkYaml(file, match[1]!, pageSchema);
+  const mistakes = front.mistakes.map((mistake) => ({ ...mistake, line: mistake.line && mistake.line + 1 }));
+  const page: SourcePage = { id, lang, file, meta: front.data, body, offset };
+  try {
+    page.tree = mdxToMdast(body) as Node;
+  } catch (error) {
+    const [, line = '1', reason = ''] =
+      /^(\d+):\d+: ([\s\S]*?)(?: \([\d:]+\))?(?: \(mdx[^)]*\))?$/.exec((error as Error).message) ?? [];
+    mistakes.push({
+      file,
+      line: offset + Number(line),
+      message: `The prose cannot be read: ${(reason || (error as Error).message).replace(/, expected a valid.*$/s, '')}. Look for a “<” or “{” that is not part of a tag, and for a tag that is not closed.`,
+    });
+  }
+  return { page, mistakes };
+}
+
+/** Every node of a tree, in reading order. */
+export function* walk(node: Node): Generator<Node> {
+  yield node;
+  for (const child of node.children ?? []) yield* walk(child);
+}
+
+/** Uses of our parts in a page, with their plain attributes. */
+export function partsOf(
+  page: SourcePage,
+): { name: string; attributes: Record<string, string>; line: number; node: Node }[] {
+  if (!page.tree) return [];
+  return [...walk(page.tree)].filter(isElement).map((node) => ({
+    name: node.name ?? '',
+    attributes: Object.fromEntries(
+      (node.attributes ?? []).flatMap(({ name, value }) => (name && typeof value === 'string' ? [[name, value]] : [])),
+    ),
+    line: lineOf(page, node),
+    node,
+  }));
+}
+
+/** What the registers on a page ask for. */
+export function selectionsOn(page: SourcePage): Selection[] {
+  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind, state } }) =>
+    name === 'Register' && isRegisterId(id)
+      ? [{ id, section, kind, state: TENDER_STATES.find((s) => s === state) }]
+      : [],
+  );
+}
+
+export function isElement({ type }: Node): boolean {
+  return type === 'mdxJsxFlowElement' || type === 'mdxJsxTextElement';
+}
+
+export function lineOf(page: SourcePage, node: Node): number {
+  return page.offset + (node.position?.start.line ?? 1);
+}
+
+/** The words of a node without its tags; attributes that readers see are included. */
+export function wordsOf(node: Node): string {
+  const own = node.value ?? '';
+  const seen = (node.attributes ?? [])
+    .filter(({ name }) => name === 'title' || name === 'term')
+    .map(({ value }) => value);
+  return [own, ...seen, ...(node.children ?? []).map(wordsOf)].join(
+    node.type === 'paragraph' || isElement(node) ? '' : ' ',
+  );
+}

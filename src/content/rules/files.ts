@@ -1,0 +1,130 @@
+import { readTextFile } from '../../files/read-yaml.ts';
+import { MADE_FILE, paperHash } from '../paper-hash.ts';
+import { REGISTER_IDS } from '../../schemas/registers.ts';
+import type { Mistake } from '../../files/mistake.ts';
+import { partsOf } from '../read-page.ts';
+import type { Rule } from './rule.ts';
+
+/** Where each kind of file belongs; anything else would be silently ignored. */
+const PLACES: RegExp[] = [
+  /^(strings|site|links|facts|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|sheets|packs|initiatives|moved|which-paper|search|translations)\.yaml$/,
+  /^(previous-years|substances)\.(yaml|csv)$/,
+  /^cultivators\/\d{4}-\d{2}\.(yaml|csv)$/,
+  /^sources\/[\w-]+\.yaml$/,
+  /^tables\/[\w-]+\.(yaml|csv)$/,
+  /^papers\/[\w-]+\/[\w-]+\.yaml$/,
+  /^documents\/made\.json$/,
+  /^documents\/[^/]+\/[^/]+\.pdf$/,
+  /^pages\//, // a rule of its own
+  new RegExp(`^registers/(${REGISTER_IDS.join('|')})/[^/]+\\.yaml$`),
+];
+
+/** Every file is where the site reads it, and figures have their description. */
+export const filesAreInPlace: Rule = ({ root, files }) => [...strays(root, files), ...figuresAlone(root, files)];
+
+function figuresAlone(root: string, files: string[]): Mistake[] {
+  return files
+    .filter((file) => file.startsWith(`${root}/tables/`) && file.endsWith('.csv'))
+    .filter((file) => !files.includes(file.replace(/csv$/, 'yaml')))
+    .map((file) => ({
+      file,
+      message: 'This table has no description. Write a .yaml file of the same name beside it, or remove it.',
+    }));
+}
+
+function strays(root: string, files: string[]): Mistake[] {
+  return files
+    .filter((file) => !PLACES.some((place) => place.test(file.slice(root.length + 1))))
+    .map((file): Mistake => {
+      const inner = file.slice(root.length + 1);
+      const register = /^registers\/([^/]+)\//.exec(inner)?.[1];
+      if (register && !REGISTER_IDS.includes(register as never))
+        return {
+          file,
+          message: `There is no register “${register}”. The registers are ${REGISTER_IDS.join(', ')}. Move the file.`,
+        };
+      return {
+        file,
+        message:
+          'The site does not read a file of this name in this place. Correct its name or ending, move it, or remove it.',
+      };
+    });
+}
+
+/** Every paper has its PDF, made from the words as they stand now. */
+export const papersArePrinted: Rule = ({ root, catalogue, ids, mistakes }) => {
+  // With a mistake in the facts nobody can say what the paper says.
+  if (mistakes.some(({ file }) => file === `${root}/facts.yaml`)) return [];
+  const made = JSON.parse(readTextFile(`${root}/${MADE_FILE}`) ?? '{}') as Record<string, string>;
+  return [...catalogue.papers].flatMap(([name, paper]) => {
+    const pdf = `${name}.pdf`;
+    if (ids.documents.has(pdf) && made[pdf] === paperHash(paper)) return [];
+    const problem = ids.documents.has(pdf)
+      ? 'The PDF of this paper is older than its words.'
+      : 'This paper has no PDF yet.';
+    return [{ file: `${root}/papers/${name}.yaml`, message: `${problem} Run “npm run documents”.` }];
+  });
+};
+
+interface Listing {
+  documents?: { file?: string }[];
+}
+
+/** Documents, tables and sources are used somewhere; what nobody can reach is removed. */
+export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
+  const parts = catalogue.pages.flatMap((page) => partsOf(page));
+  const attributes = (name: string, key: string) =>
+    parts.filter((part) => part.name === name).map((part) => part.attributes[key]);
+  const records = yaml.filter(({ file }) => file.startsWith(`${root}/registers/`));
+  const documents = new Set([
+    ...attributes('Download', 'file'),
+    ...records.flatMap(({ raw }) => {
+      const { documents: own = [], corrigenda = [] } = raw as Listing & { corrigenda?: Listing[] };
+      return [...own, ...corrigenda.flatMap((each) => each.documents ?? [])].map(({ file }) => file);
+    }),
+  ]);
+  const tables = new Set([
+    ...attributes('Table', 'id'),
+    ...attributes('Chart', 'table'),
+    ...attributes('Quantities', 'table'),
+  ]);
+  const sources = new Set([
+    'spec',
+    'specimen',
+    ...yaml.flatMap(({ raw }) => sourceIds(raw)),
+    ...[...catalogue.tables.values()].flatMap(({ rows }) => rows.flatMap(({ source }) => source)),
+    ...(catalogue.substances?.rows ?? []).flatMap(({ source }) => source),
+  ]);
+  const sourceFiles = yaml.filter(({ file }) => file.startsWith(`${root}/sources/`));
+  return [
+    ...[...ids.documents]
+      .filter((file) => !documents.has(file))
+      .map((file) => ({
+        file: `${root}/documents/${file}`,
+        message: 'No page and no record leads to this file. Name it in a record or with <Download>, or remove it.',
+      })),
+    ...[...ids.tables]
+      .filter((id) => !tables.has(id))
+      .map((id) => ({
+        file: `${root}/tables/${id}.yaml`,
+        message: `No page shows this table. Write <Table id="${id}" /> on a page, or remove the two files.`,
+      })),
+    ...sourceFiles.flatMap(({ file, raw, lineOf }) =>
+      Object.keys(raw as object)
+        .filter((id) => !sources.has(id))
+        .map((id) => ({
+          file,
+          line: lineOf([id]),
+          field: id,
+          message: 'Nothing was read in this source. Name it where it was used, or remove it.',
+        })),
+    ),
+  ];
+};
+
+function sourceIds(raw: unknown): string[] {
+  if (typeof raw !== 'object' || raw === null) return [];
+  return Object.entries(raw).flatMap(([key, value]) =>
+    key === 'source' && Array.isArray(value) ? (value as string[]) : sourceIds(value),
+  );
+}

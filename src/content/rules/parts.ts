@@ -1,0 +1,188 @@
+import { PROVIDERS } from '../../schemas/page.ts';
+import { AUDIENCES } from '../../schemas/initiative.ts';
+import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
+import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
+import type { Mistake } from '../../files/mistake.ts';
+import { TENDER_STATES } from '../../domain/tenders.ts';
+import type { Loaded } from '../load.ts';
+import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN } from '../../schemas/part.ts';
+import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
+import type { Rule, Site } from './rule.ts';
+
+/** The one file of the built site that is linked from prose: it is neither a page nor a document. */
+const LICENCES = '/licences.txt';
+
+/** Prose holds words and the known parts only: no code, no HTML, no links but RouteLink and RecordLink. */
+export const proseHoldsOnlyParts: Rule = ({ catalogue }, { parts }) =>
+  catalogue.pages.flatMap((page) => {
+    if (!page.tree) return [];
+    return [...walk(page.tree)].flatMap((node): Mistake[] => {
+      const message = foreign(node, parts);
+      return message ? [{ file: page.file, line: lineOf(page, node), message }] : [];
+    });
+  });
+
+function foreign(node: Node, parts: Site['parts']): string | undefined {
+  if (node.type === 'mdxjsEsm')
+    return 'Pages hold no “import” or “export”. Remove the line; the parts are there without it.';
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
+    return 'Pages hold no code in braces. Remove “{…}”.';
+  if (node.type === 'link' && node.url === LICENCES) return undefined;
+  if (node.type === 'link' || node.type === 'linkReference' || node.type === 'definition')
+    return 'Links to our pages are written <RouteLink to="…">words</RouteLink>, outside addresses belong into “sources” or content/links.yaml. Change this link.';
+  if (node.type === 'image') return 'Pictures need a part of their own. Remove this one.';
+  if (isElement(node) && !Object.hasOwn(parts, node.name ?? ''))
+    return `There is no part <${node.name}>. The parts are ${Object.keys(parts).join(', ')}. Correct the name, or use plain words.`;
+  return undefined;
+}
+
+/** Each part has its attributes, and what they name exists. */
+export const partsNameWhatExists: Rule = (loaded, { routes, parts }) =>
+  loaded.catalogue.pages.flatMap((page) =>
+    partsOf(page).flatMap(({ name, attributes, line, node }) => {
+      const spec = Object.hasOwn(parts, name) ? parts[name] : undefined;
+      if (!spec) return [];
+      const complain = (message: string): Mistake => ({ file: page.file, line, message });
+      const written = (node.attributes ?? []).map((attribute) => attribute.name ?? '…');
+      const mistakes = written
+        .filter((key) => !Object.hasOwn(spec, key))
+        .map((key) =>
+          complain(
+            `<${name}> has no “${key}”. ${Object.keys(spec).length > 0 ? `It has: ${Object.keys(spec).join(', ')}.` : 'It stands alone.'} Remove it or correct its name.`,
+          ),
+        );
+      for (const [key, kindText] of Object.entries(spec)) {
+        const kind = kindText.replace('?', '') as AttributeKind;
+        const value = attributes[key];
+        if (written.includes(key) && value === undefined)
+          mistakes.push(complain(`“${key}” of <${name}> must be plain text in quotation marks. Write ${key}="…".`));
+        else if (value === undefined && !kindText.endsWith('?'))
+          mistakes.push(complain(`<${name}> needs “${key}”. Write ${key}="…".`));
+        else if (value !== undefined) {
+          const wrong = wrongValue(kind, value, loaded, routes, attributes, page);
+          if (wrong) mistakes.push(complain(wrong));
+        }
+      }
+      if (name === 'Directory' && !written.includes('list') === !written.includes('offices'))
+        mistakes.push(complain('<Directory> needs either “list” or “offices”. Write one of them.'));
+      return mistakes;
+    }),
+  );
+
+/** A page has one register: its filter, pages and feed are those of the page. */
+export const onePageOneRegister: Rule = ({ catalogue }) =>
+  catalogue.pages.flatMap((page) =>
+    partsOf(page)
+      .filter(({ name }) => name === 'Register')
+      .slice(1)
+      .map(({ line }) => ({
+        file: page.file,
+        line,
+        message:
+          'A page holds one <Register>. Remove this one; “alsoFor” in a record shows it on the page of another section.',
+      })),
+  );
+
+function wrongValue(
+  kind: AttributeKind,
+  value: string,
+  { ids, catalogue, root, files }: Loaded,
+  routes: readonly string[],
+  attributes: Record<string, string>,
+  page: SourcePage,
+): string | undefined {
+  const oneOf = (values: readonly string[]) =>
+    values.includes(value) ? undefined : `“${value}” is not known here. Write one of: ${values.join(', ')}.`;
+  switch (kind) {
+    case 'fact':
+      return ids.facts.has(value)
+        ? undefined
+        : `There is no fact “${value}”. Correct the id, or add the fact to ${root}/facts.yaml.${nearest(value, ids.facts)}`;
+    case 'route':
+      return routes.includes(value)
+        ? undefined
+        : `There is no page “${value}”. Write <area>/<key> as in ${root}/pages/.${nearest(value, routes)}`;
+    case 'record':
+      return files.includes(`${root}/registers/${value}.yaml`)
+        ? undefined
+        : `There is no record “${value}”. Write <register>/<file name without .yaml> as in ${root}/registers/.`;
+    case 'document':
+      return ids.documents.has(value)
+        ? undefined
+        : `There is no file ${root}/documents/${value}. Put it there, or correct the name.`;
+    case 'table':
+      return ids.tables.has(value)
+        ? undefined
+        : `There is no table “${value}”. Correct the id, or add ${root}/tables/${value}.yaml and .csv.${nearest(value, ids.tables)}`;
+    case 'chart':
+      if (!ids.tables.has(value)) return `There is no table “${value}”. Correct the id.${nearest(value, ids.tables)}`;
+      return !catalogue.tables.has(value) || catalogue.tables.get(value)!.chart
+        ? undefined
+        : `The table “${value}” has no “chart”. Describe it in ${root}/tables/${value}.yaml, or remove this part.`;
+    case 'register':
+      return oneOf(REGISTER_IDS);
+    case 'section':
+      return oneOf(PROVIDERS);
+    case 'kind':
+      return isRegisterId(attributes['id'] ?? '')
+        ? oneOf(REGISTERS[attributes['id'] as keyof typeof REGISTERS].kinds)
+        : undefined;
+    case 'state':
+      return attributes['id'] === 'tenders'
+        ? oneOf(TENDER_STATES)
+        : 'Only tenders are active or archived. Remove “state”.';
+    case 'procedure':
+      return ids.procedures.has(value)
+        ? undefined
+        : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
+    case 'sheet':
+      return ids.sheets.has(value)
+        ? undefined
+        : `There is no sheet “${value}”. Correct the id, or add it to ${root}/sheets.yaml.${nearest(value, ids.sheets)}`;
+    case 'pack':
+      return ids.packs.has(value)
+        ? undefined
+        : `There is no pack “${value}”. Correct the id, or add it to ${root}/packs.yaml.${nearest(value, ids.packs)}`;
+    case 'office':
+      return ids.offices.has(value)
+        ? undefined
+        : `There is no office “${value}”. Write an id of ${root}/offices.yaml.${nearest(value, ids.offices)}`;
+    case 'posts':
+      return oneOf(POSTS_SHOWN);
+    case 'timeline':
+      return ids.timelines.has(value)
+        ? undefined
+        : `There is no timeline “${value}”. Correct the id, or add it to ${root}/timeline.yaml.${nearest(value, ids.timelines)}`;
+    case 'list':
+      return oneOf(DIRECTORY_LISTS);
+    case 'unit':
+      return oneOf([...OFFICE_UNITS, 'all']);
+    case 'audience':
+      return oneOf(AUDIENCES);
+    case 'callout':
+      return oneOf(CALLOUT_KINDS);
+    case 'words':
+      return page.lang === 'en' || /[\u0900-\u097F]/.test(value)
+        ? undefined
+        : `“${value}” holds no Devanagari letter. Translate it.`;
+  }
+}
+
+/** "Did you mean …?", where one known name is close. */
+function nearest(value: string, known: Iterable<string>): string {
+  const [best] = [...known]
+    .map((name) => ({ name, distance: editDistance(value, name) }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return best && best.distance <= 3 ? ` Did you mean “${best.name}”?` : '';
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1)
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { catalogue } from '../catalogue.ts';
+import type { Loaded } from '../load.ts';
+import type { Cell } from '../../schemas/table.ts';
+import { quantitiesCanBeChecked } from './quantities.ts';
+import { QUANTITIES_TABLE } from '../../domain/drugs.ts';
+
+/** What is said of the site's table after its first row, opium, was changed. */
+function mistakesWith(cells: Record<string, Cell>): string[] {
+  const table = catalogue.tables.get(QUANTITIES_TABLE)!;
+  const [first, ...others] = table.rows;
+  const rows = [{ ...first!, cells: { ...first!.cells, ...cells } }, ...others];
+  const tables = new Map(catalogue.tables).set(QUANTITIES_TABLE, { ...table, rows });
+  const loaded = { root: 'content', catalogue: { ...catalogue, tables } } as Loaded;
+  return quantitiesCanBeChecked(loaded, { routes: [], parts: {} }).map(({ field, message }) => `${field}: ${message}`);
+}
+
+test('the table of the site has no mistake', () => {
+  expect(mistakesWith({})).toEqual([]);
+});
+
+test.each([
+  [{ small: 2500 }, 'small: Opium: The small amount must be more than 0 and less than the commercial one'],
+  [{ small: 0 }, 'small: Opium: The small amount must be more than 0'],
+  [{ commercial: null, small: null }, 'commercial: Opium: The commercial amount is missing'],
+  [{ section: '99' }, 'section: Opium: penalties-quantity.csv has no punishments of section 99'],
+  [{ section: '1' }, 'section: Opium: penalties-quantity.csv has no punishments of section 1'],
+  [{ notification: 'S.O. 1(E)' }, 'notification: Opium: No notification has the number “S.O. 1(E)”'],
+  [{ substance: { en: 'Ganja', hi: 'गांजा' } }, 'substance_en: Ganja: This name stands twice'],
+])('%j is reported, and nothing else', (cells, message) => {
+  const mistakes = mistakesWith(cells as Record<string, Cell>);
+  expect(mistakes).toHaveLength(1);
+  expect(mistakes[0]).toContain(message);
+});

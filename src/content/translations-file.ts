@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { readTextFile } from '../files/read-yaml.ts';
+import type { Confirmed } from './translations.ts';
+
+const FILE = 'content/translations.yaml';
+const HEAD = `# Written by npm run build. Marks of both texts of each page when they were last found to say the same.
+# After a change that needs no translation: npm run translated -- <area>/<key>
+`;
+
+export function readConfirmed(): Confirmed {
+  return (parse(readTextFile(FILE) ?? '{}') as Confirmed | null) ?? {};
+}
+
+/** Notes what is confirmed; true if the file changed. */
+export function writeConfirmed(confirmed: Confirmed): boolean {
+  const lines = Object.entries(confirmed).map(
+    ([id, marks]) => `${id}: ${stringify(marks, { collectionStyle: 'flow', singleQuote: true }).trim()}\n`,
+  );
+  const text = HEAD + lines.join('');
+  if (text === readTextFile(FILE)) return false;
+  writeFileSync(FILE, text);
+  return true;
+}

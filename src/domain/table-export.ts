@@ -1,0 +1,102 @@
+import type { Lang } from '../language/lang.ts';
+import { translator } from '../words/strings.ts';
+import type { Source } from '../schemas/source.ts';
+import type { Cell, Column, Row, Table } from '../schemas/table.ts';
+
+/** The forms in which readers can take a table with them. */
+export const TABLE_FORMATS = ['csv', 'json'] as const;
+export type TableFormat = (typeof TABLE_FORMATS)[number];
+
+/** Address of a table as a file, in one language. */
+export function tableFilePath(tableId: string, format: TableFormat, lang: Lang): string {
+  return `/${lang}/data/${tableId}.${format}`;
+}
+
+/** The content of that file. */
+export function tableFile(table: Table, sources: Map<string, Source>, lang: Lang, format: TableFormat): string {
+  return format === 'csv' ? tableToCsv(table, sources, lang) : tableToJson(table, sources, lang);
+}
+
+/** Heading of a column with its unit, in one line. */
+export function columnHeading({ label, unit }: Column, lang: Lang): string {
+  return unit ? `${label[lang]} (${unit[lang]})` : label[lang];
+}
+
+/** The unit of all figures of a table, or of some of its columns, if they share one: said once instead of in each heading. */
+export function sharedUnit(columns: Column[]): Column['unit'] {
+  const figures = columns.filter(({ kind }) => kind === 'number' || kind === 'money');
+  const unit = figures[0]?.unit;
+  return figures.length > 1 && figures.every((column) => column.unit?.en === unit?.en) ? unit : undefined;
+}
+
+/** The sources of a row: its own, else those of the table. An unknown id stops the build. */
+export function sourcesOf(row: Pick<Row, 'source'>, table: Table, sources: Map<string, Source>): Source[] {
+  return (row.source.length > 0 ? row.source : table.source).map((id) => sourceById(id, table, sources));
+}
+
+/** A source of a table by its id; an unknown one stops the build. */
+export function sourceById(id: string, table: Table, sources: Map<string, Source>): Source {
+  const source = sources.get(id);
+  if (!source)
+    throw new Error(`The table “${table.id}” names the source “${id}”, which content/sources/ does not have. Add it.`);
+  return source;
+}
+
+/** For spreadsheets: a byte order mark so that they read Hindi rightly, CRLF, quotes as in RFC 4180. */
+export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lang): string {
+  const t = translator(lang);
+  const columns = Object.entries(table.columns);
+  const lines = [
+    [...columns.map(([, column]) => columnHeading(column, lang)), t('table.note'), t('table.source')],
+    ...table.rows.map((row) => [
+      ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
+      row.note?.[lang] ?? null,
+      sourcesOf(row, table, sources)
+        .map(({ label }) => label[lang])
+        .join('; '),
+    ]),
+  ];
+  return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+}
+
+/** For programs: the same figures with what stands around them. */
+export function tableToJson(table: Table, sources: Map<string, Source>, lang: Lang): string {
+  const shown = ({ label, url }: Source) => ({ label: label[lang], url: url ?? null });
+  const columns = Object.entries(table.columns);
+  return JSON.stringify(
+    {
+      id: table.id,
+      language: lang,
+      caption: table.caption[lang],
+      asOn: table.asOn,
+      specimen: table.specimen ?? false,
+      notes: table.notes.map((note) => note[lang]),
+      sources: table.source.map((id) => shown(sourceById(id, table, sources))),
+      columns: columns.map(([name, { label, unit, kind }]) => ({
+        name,
+        label: label[lang],
+        unit: unit?.[lang] ?? null,
+        kind,
+      })),
+      rows: table.rows.map((row) => ({
+        ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
+        note: row.note?.[lang] ?? null,
+        sources: sourcesOf(row, table, sources).map(shown),
+      })),
+    },
+    null,
+    1,
+  );
+}
+
+/** A cell without formatting, in one language. */
+export function valueIn(cell: Cell, lang: Lang): number | string | null {
+  return cell !== null && typeof cell === 'object' ? cell[lang] : cell;
+}
+
+/** Spreadsheets run a text that begins like a formula; an apostrophe before it stops them. */
+export function csvField(value: number | string | null): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Lang } from '../language/lang.ts';
+import type { Mistake } from './mistake.ts';
+import { readPdf } from './read-pdf.ts';
+
+/** A PDF of `content/documents/`, as its link describes it. */
+export interface DocumentFile {
+  /** Path below `content/documents/`: `opium/cultivator-checklist.pdf`. */
+  path: string;
+  bytes: number;
+  pages?: number;
+  format: 'PDF';
+  languages: Lang[];
+  isTagged: boolean;
+}
+
+/** Larger files cost too much on a phone. */
+export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
+
+/** Our own list of the PDFs we made; not published. */
+const NOT_PUBLISHED = ['made.json'];
+const GOOD_PATH = /^([a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.pdf$/;
+
+/** The public address of a document. @example documentHref('rti/rti-application.pdf') // '/documents/rti/rti-application.pdf' */
+export function documentHref(path: string): string {
+  return `/documents/${path}`;
+}
+
+/** Paths of all files below a documents folder that are meant for readers, in order. */
+export function documentPaths(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(root.length + 1))
+    .filter((path) => !NOT_PUBLISHED.includes(path))
+    .toSorted();
+}
+
+/** Reads every PDF below `root` (normally `content/documents`). A missing folder is an empty one. */
+export async function readDocuments(
+  root: string,
+): Promise<{ documents: Map<string, DocumentFile>; mistakes: Mistake[] }> {
+  const documents = new Map<string, DocumentFile>();
+  const mistakes: Mistake[] = [];
+  for (const path of pathsIfAny(root)) {
+    const file = `${root}/${path}`;
+    const complain = (message: string) => mistakes.push({ file, message });
+    if (!path.toLowerCase().endsWith('.pdf')) {
+      complain('Only PDF files are published from this folder. Save it as a PDF, or remove it.');
+      continue;
+    }
+    if (!GOOD_PATH.test(path))
+      complain(
+        'The name becomes a public address, so it has only small letters a to z, digits and hyphens, and ends in .pdf. Rename it.',
+      );
+    const content = readFileSync(file);
+    if (content.length > MAX_DOCUMENT_BYTES)
+      complain('The file is larger than 5 MB, too much for a phone. Make its pictures smaller, or split it.');
+    try {
+      const { pages, languages, isTagged } = await readPdf(content);
+      documents.set(path, { path, bytes: content.length, pages, format: 'PDF', languages, isTagged });
+    } catch (error) {
+      complain((error as Error).message);
+    }
+  }
+  return { documents, mistakes };
+}
+
+function pathsIfAny(root: string): string[] {
+  try {
+    return documentPaths(root);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

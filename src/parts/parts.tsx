@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { catalogue } from '../content/catalogue';
+import { documentHref } from '../files/document-file';
+import { procedureHref } from '../content/procedure-href';
+import { initiativeLinks } from '../content/initiative-links';
+import { recordHref, recordsShown, relationsOf } from '../content/register-pages';
+import { tablesShown } from '../content/table-pages';
+import { CropCalendar } from '../features/crop-calendar/CropCalendar';
+import { PackLink } from '../features/offline/PackLink';
+import { SheetFoot } from '../features/sheets/SheetFoot';
+import { SheetLink } from '../features/sheets/SheetLink';
+import { RuleCheck } from '../features/rule-check/RuleCheck';
+import type { Lang } from '../language/lang';
+import { buildDay } from '../lib/build-moment';
+import type { Selection } from '../domain/register-records';
+import type { RegisterId } from '../schemas/registers';
+import { pathFor } from '../addresses/routes';
+import type { Audience } from '../schemas/initiative';
+import { Callout } from '../components/prose/Callout';
+import { Chart } from '../components/charts/Chart';
+import { DataTable } from '../components/tables/DataTable';
+import { Definition, Definitions } from '../components/prose/Definitions';
+import { Details } from '../components/prose/Details';
+import { Directory } from '../components/people/Directory';
+import { DisclosureIndex } from '../components/prose/DisclosureIndex';
+import { Download } from '../components/prose/Download';
+import { Fact } from '../components/prose/Fact';
+import { FeesAndDeadlines } from '../components/tables/FeesAndDeadlines';
+import { OrgChart } from '../components/people/OrgChart';
+import { PostsTable } from '../components/tables/PostsTable';
+import { Initiatives } from '../components/records/Initiatives';
+import { Procedure } from '../components/records/Procedure';
+import { QuickContacts } from '../components/people/QuickContacts';
+import { Register } from '../components/records/Register';
+import { RouteLink } from '../components/prose/RouteLink';
+import { Steps } from '../components/prose/Steps';
+import { Timeline } from '../components/prose/Timeline';
+import { TableFiles } from '../components/tables/TableFiles';
+
+/** Props of a part without the language, which is set already. */
+type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 'lang'> : never;
+
+/**
+ * The components that prose in `content/pages/` may use, set to one language.
+ * The content check has made sure that everything they name exists.
+ * `route` is the page they stand on.
+ * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
+ */
+export function partsIn(lang: Lang, anchors: Map<string, string>, route: string) {
+  return {
+    h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
+    h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
+    Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={catalogue.facts.get(id)!} />,
+    RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
+    RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
+      const [register, record] = to.split('/') as [RegisterId, string];
+      return <a href={recordHref(register, record, lang)}>{children}</a>;
+    },
+    Callout: (props: Bound<typeof Callout>) => <Callout lang={lang} {...props} />,
+    Steps,
+    Definitions,
+    Definition,
+    Details: (props: Bound<typeof Details>) => <Details lang={lang} {...props} />,
+    Download: ({ file, children }: { file: string; children: ReactNode }) => (
+      <Download lang={lang} file={catalogue.documents.get(file)!} href={documentHref(file)}>
+        {children}
+      </Download>
+    ),
+    Table: ({ id }: { id: string }) => (
+      <DataTable lang={lang} table={catalogue.tables.get(id)!} sources={catalogue.sources} />
+    ),
+    Chart: ({ table }: { table: string }) => <Chart lang={lang} table={catalogue.tables.get(table)!} />,
+    Register: (selection: Selection) => (
+      <Register
+        lang={lang}
+        selection={selection}
+        records={recordsShown(selection)}
+        waiting={selection.state === 'archived' ? recordsShown({ ...selection, state: 'active' }) : []}
+        catalogue={catalogue}
+        relationsOf={(record) => relationsOf(record, lang, selection)}
+        today={buildDay()}
+      />
+    ),
+    PostsTable: ({ show }: Pick<Bound<typeof PostsTable>, 'show'>) => (
+      <PostsTable
+        lang={lang}
+        show={show}
+        posts={catalogue.posts}
+        registers={catalogue.registers}
+        sources={catalogue.sources}
+      />
+    ),
+    Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    OrgChart: () => (
+      <OrgChart
+        lang={lang}
+        organisation={catalogue.organisation!}
+        offices={catalogue.offices}
+        sources={catalogue.sources}
+      />
+    ),
+    Timeline: ({ id }: { id: string }) => (
+      <Timeline lang={lang} entries={catalogue.timelines.get(id)!} sources={catalogue.sources} />
+    ),
+    QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
+    Procedure: ({ id }: { id: string }) => (
+      <Procedure
+        lang={lang}
+        id={id}
+        procedure={catalogue.procedures.get(id)!}
+        catalogue={catalogue}
+        formHref={(form) => recordHref('forms', form, lang)}
+      />
+    ),
+    FeesAndDeadlines: () => (
+      <FeesAndDeadlines
+        lang={lang}
+        procedures={catalogue.procedures}
+        facts={catalogue.facts}
+        hrefOf={(id) => procedureHref(id, lang, route)}
+      />
+    ),
+    SheetLink: ({ id }: { id: string }) => <SheetLink lang={lang} id={id} sheet={catalogue.sheets.get(id)!} />,
+    SheetFoot: ({ office }: { office: string }) => (
+      <div data-print="only">
+        <SheetFoot
+          lang={lang}
+          office={office}
+          offices={catalogue.offices}
+          href={pathFor(route, lang)}
+          asOn={catalogue.pages.find((page) => page.id === route && page.lang === lang)!.meta!.reviewed}
+        />
+      </div>
+    ),
+    PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={catalogue.packs.get(id)!} />,
+    DisclosureIndex: () => (
+      <DisclosureIndex
+        lang={lang}
+        metaOf={(id) => catalogue.pages.find((page) => page.id === id && page.lang === lang)!.meta!}
+      />
+    ),
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
+    RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
+    Initiatives: ({ audience }: { audience: Audience }) => (
+      <Initiatives
+        lang={lang}
+        audience={audience}
+        initiatives={catalogue.initiatives}
+        sources={catalogue.sources}
+        linksOf={(initiative) => initiativeLinks(initiative, lang)}
+      />
+    ),
+    TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Catalogue } from '../content/load';
+import { fill } from '../language/format';
+import type { Lang, Localized } from '../language/lang';
+import { translator } from '../words/strings';
+import { pathFor } from '../addresses/routes';
+import type { PageMeta } from '../schemas/page';
+import { PageHead } from '../frame/PageHead';
+import type { wholeSheet } from '../domain/whole-sheet';
+import { SheetFoot } from '../features/sheets/SheetFoot';
+import styles from './SheetView.module.css';
+
+interface SheetViewProps {
+  lang: Lang;
+  sheet: ReturnType<typeof wholeSheet>;
+  offices: Catalogue['offices'];
+  /** The page on which the matter stands in full. */
+  page: PageMeta;
+  title: string;
+}
+
+/** A procedure on one sheet of paper: for whom, steps, papers, fee, time, office, date and the address as a QR code. */
+export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps) {
+  const t = translator(lang);
+  const { who, steps, papers, fee, time, office } = sheet;
+  const path = pathFor(sheet.page, lang);
+  const href = `${path}#${sheet.at}`;
+  const gap = t('procedure.gap');
+  return (
+    <>
+      <PageHead
+        lang={lang}
+        routeId={sheet.page}
+        meta={{ title, summary: fill(t('sheet.for'), { who: who[lang] }) }}
+        parent={{ title: page.title, href: path }}
+      />
+      <div className={`page-width ${styles.sheet}`}>
+        <p className={styles.hint} data-print="hide">
+          {t('sheet.hint')} <a href={href}>{t('sheet.full')}</a>
+        </p>
+        <h2>{t('sheet.steps')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.en}>{step[lang]}</li>
+          ))}
+        </ol>
+        <dl className={styles.rows}>
+          <div>
+            <dt>{t('procedure.papers')}</dt>
+            <dd>{papers.length > 0 ? <Papers papers={papers} lang={lang} /> : gap}</dd>
+          </div>
+          <div>
+            <dt>{t('procedure.fee')}</dt>
+            <dd>{fee?.[lang] ?? gap}</dd>
+          </div>
+          <div>
+            <dt>{t('sheet.time')}</dt>
+            <dd>{time?.[lang] ?? gap}</dd>
+          </div>
+        </dl>
+        <SheetFoot lang={lang} office={office} offices={offices} href={href} asOn={page.reviewed} />
+      </div>
+    </>
+  );
+}
+
+function Papers({ papers, lang }: { papers: Localized[]; lang: Lang }) {
+  return (
+    <ul>
+      {papers.map((paper) => (
+        <li key={paper.en}>{paper[lang]}</li>
+      ))}
+    </ul>
+  );
+}
