@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import { BESIDE, type Import, LAYERS, wrongImport, wrongNeighbour } from './layers.ts';
+
+const CODE = /\.(ts|tsx|astro|mjs)$/;
+/** Static imports and re-exports, types included, and `import()`. */
+const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.[^'"`]+)\1/g;
+
+const imports = ['src', 'server', 'scripts'].flatMap(filesBelow).flatMap(importsOf);
+const ofLayers = imports.filter(({ file }) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
+
+test('every folder of src imports only folders below it', () => {
+  expect(ofLayers.length).toBeGreaterThan(500);
+  expect(ofLayers.flatMap((each) => wrongImport(each) ?? [])).toEqual([]);
+});
+
+test('no tool imports another tool', () => {
+  expect(ofLayers.flatMap((each) => wrongNeighbour(each) ?? [])).toEqual([]);
+});
+
+test('nothing that is shipped or run imports from tests', () => {
+  const wrong = imports.filter(({ file, target }) => !/\.test\.tsx?$/.test(file) && target.startsWith('tests/'));
+  expect(wrong.map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([]);
+});
+
+test('src imports nothing from server or scripts', () => {
+  const wrong = ofLayers.filter(({ target }) => !target.startsWith('src/'));
+  expect(wrong.map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([]);
+});
+
+test('every folder of src is a layer or stands beside the layers, and every layer exists', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
+  expect(folders.toSorted()).toEqual([...LAYERS, ...Object.keys(BESIDE)].toSorted());
+});
+
+test.each([
+  [
+    'src/lib/a.ts',
+    'src/words/strings.ts',
+    /a\.ts:3 imports src\/words\/strings\.ts: lib\/ lies below words\/\. Move strings\.ts into lib\//,
+  ],
+  ['src/components/tables/A.tsx', 'src/features/search/search.ts', /components\/ lies below features\//],
+  ['src/behaviour/menu.ts', 'src/content/catalogue.ts', /behaviour\/ imports only language, lib, text/],
+  ['src/components/prose/A.tsx', 'src/behaviour/menu.ts', /behaviour\/ is imported by layouts, frame only/],
+  ['src/schemas/a.ts', 'src/content.config.ts', /files at the root of src\/ are for Astro alone/],
+])('a planted import of %s from %s is reported with its line and the cure', (file, target, message) => {
+  expect(wrongImport({ file, line: 3, target })).toMatch(message);
+  expect(wrongImport({ file: target, line: 1, target: target.replace(/[^/]+$/, 'neighbour.ts') })).toBeUndefined();
+});
+
+test('a planted import of one tool from another is reported', () => {
+  const planted = { file: 'src/features/a/x.ts', line: 1, target: 'src/features/b/y.ts' };
+  expect(wrongNeighbour(planted)).toMatch(/tools do not import each other/);
+});
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => CODE.test(file));
+}
+
+function importsOf(file: string): Import[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(SPECIFIER)].map(([, , specifier = '']) => ({
+        file,
+        line: index + 1,
+        target: resolved(posix.join(posix.dirname(file), specifier.replace(/\?.*$/, ''))),
+      })),
+    );
+}
+
+function resolved(path: string): string {
+  return ['', '.ts', '.tsx'].map((ending) => path + ending).find((each) => CODE.test(each) && existsSync(each)) ?? path;
+}
