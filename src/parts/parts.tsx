@@ -94,7 +94,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     OrgChart: () => (
       <OrgChart
         lang={lang}
-        organisation={catalogue.organisation!}
+        organisation={catalogue.organisation}
         offices={catalogue.offices}
         sources={catalogue.sources}
       />
@@ -139,7 +139,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         metaOf={(id) => catalogue.pages.find((page) => page.id === id && page.lang === lang)!.meta!}
       />
     ),
-    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} sources={catalogue.sources} />,
     RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives
