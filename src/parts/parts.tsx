@@ -16,6 +16,7 @@ import type { Selection } from '../domain/register-records';
 import type { RegisterId } from '../schemas/registers';
 import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
+import type { PartName, ToolName } from './registry';
 import { Callout } from '../components/prose/Callout';
 import { Chart } from '../components/charts/Chart';
 import { DataTable } from '../components/tables/DataTable';
@@ -151,5 +152,5 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
-  };
+  } satisfies Record<Exclude<PartName, ToolName> | 'h2' | 'h3', unknown>;
 }
