@@ -18,7 +18,6 @@ import { addWhole, createIndex } from '../src/features/search/search-index.ts';
 import { LANGS, otherLang } from '../src/language/lang.ts';
 import { routeOf } from '../src/addresses/routes.ts';
 import { type Judged, readJudged } from '../tests/support/judged.ts';
-import { installPackages } from './packages.ts';
 import { buildSite, copySite } from './site-copy.ts';
 
 const SLOWDOWN = 4;
@@ -170,7 +169,6 @@ function shown(value: number | undefined): string {
   return value === undefined ? '' : value.toFixed(value < 100 && !Number.isInteger(value) ? 1 : 0);
 }
 
-installPackages('bench');
 const { createMini, searchMini } = await import('./minisearch-engine.ts');
 
 declare const engine: typeof import('./search-engine.ts');

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
-import { extraPages } from '../src/content/extra-pages.ts';
+import { everyAddress, everyHtmlPage } from '../src/content/addresses.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
@@ -16,7 +16,6 @@ import { indexPage } from '../src/features/search/both-pages.ts';
 import { searchFiles } from '../src/features/search/build-search.ts';
 import { withoutHooks } from '../src/features/search/collect-page.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
-import { everyPage } from '../src/addresses/routes.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
@@ -51,10 +50,10 @@ const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', '
 const output = astro.stdout + astro.stderr;
 if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
 
-const pages = [...everyPage(), ...extraPages(catalogue)];
-const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
-if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
+const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${path.replace(/\/$/, '/index.html')}`));
+if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
+const pages = everyHtmlPage(catalogue);
 const indexed = pages.map(({ lang, path }) => {
   const file = `dist${path}index.html`;
   const html = readFileSync(file, 'utf8');

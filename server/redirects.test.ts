@@ -10,6 +10,7 @@ import { staticRedirects } from './static-host-files.ts';
 const table = redirectTable({
   substances: undefined,
   sheets: new Map(),
+  registers: new Map(),
   moved: [
     { from: '/en/opium/OldPolicy/', to: '/en/opium/Policy/', since: '2027-01-15', reason: 'Renamed.' },
     { from: '/documents/a/old.pdf', to: '/documents/a/new.pdf', since: '2027-01-15', reason: 'Replaced.' },

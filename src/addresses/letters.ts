@@ -1,4 +1,4 @@
-import { type Lang, LANGS } from '../language/lang.ts';
+import type { Lang } from '../language/lang.ts';
 import type { Substance } from '../schemas/substance.ts';
 
 /** One page of the list: a letter and the substances below it. */
@@ -13,13 +13,6 @@ export function lettersOf(rows: Substance[]): Letter[] {
   return [...Map.groupBy(rows, ({ id }) => letterOf(id))]
     .map(([letter, own]) => ({ letter, rows: own }))
     .toSorted((a, b) => a.letter.localeCompare(b.letter, 'en'));
-}
-
-/** Every page of the list in both languages. */
-export function letterPages(rows: Substance[]): { letter: string; lang: Lang; path: string }[] {
-  return lettersOf(rows).flatMap(({ letter }) =>
-    LANGS.map((lang) => ({ letter, lang, path: letterPath(letter, lang) })),
-  );
 }
 
 /** How a letter is shown. @example letterName('0-9') // '0–9' */

@@ -12,11 +12,6 @@ import { pathFor } from '../addresses/routes.ts';
 /** Every record that has a calendar file. */
 export const calendarRecords = (['tenders', 'events'] as const).flatMap((id) => catalogue.registers.get(id) ?? []);
 
-/** The address of the calendar file of a record. */
-export function calendarHref({ register, id }: RegisterRecord, lang: Lang): string {
-  return `/${lang}/calendar/${register}/${id}.ics`;
-}
-
 /** The calendar file of a tender (its closing moment) or of an event. */
 export function calendarOf(record: RegisterRecord, lang: Lang): string {
   const t = translator(lang);

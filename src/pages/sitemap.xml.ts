@@ -1,15 +1,13 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../content/catalogue';
-import { extraPages } from '../content/extra-pages';
+import { everyHtmlPage } from '../content/addresses';
 import { LANGS } from '../language/lang';
 import { twinOf } from '../language/twin';
-import { everyPage } from '../addresses/routes';
 
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const pages = [...everyPage(), ...extraPages(catalogue)];
-  const urls = pages.map(({ lang: own, path }) => {
+  const urls = everyHtmlPage(catalogue).map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(lang === own ? path : twinOf(path))}"/>`,

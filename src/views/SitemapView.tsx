@@ -1,3 +1,4 @@
+import { feedPath } from '../addresses/registers';
 import { catalogue } from '../content/catalogue';
 import { resolveEntries, type ResolvedLink } from '../content/pages';
 import { Provenance } from '../components/prose/Provenance';
@@ -51,7 +52,7 @@ function feedLinks(lang: Lang): ResolvedLink[] {
   const t = translator(lang);
   return REGISTER_IDS.map((id) => ({
     label: fill(t('sitemap.feed'), { list: t(`registerName.${id}`) }),
-    href: `/${lang}/feeds/${id}.xml`,
+    href: feedPath(id, lang),
     isExternal: false,
     isNew: false,
   }));

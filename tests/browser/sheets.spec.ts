@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { sheetPages } from '../../src/addresses/sheets.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { readPdf } from '../../src/files/read-pdf.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
@@ -12,7 +12,7 @@ const SMALLEST_TEXT = 12;
 /** The width of A4 between its margins, in pixels. */
 const PAPER_WIDTH = 680;
 
-const sheets = sheetPages(catalogue.sheets);
+const sheets = addressesOf('sheet', catalogue);
 
 for (const lang of LANGS) {
   const paths = [

@@ -1,12 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import {
-  builtHtml,
-  everyBuiltLetterPage,
-  everyBuiltOfflinePage,
-  everyBuiltPage,
-  everyBuiltSheet,
-} from '../support/built-pages.ts';
+import { builtHtml, everyBuiltHtmlPage } from '../support/built-pages.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
@@ -27,10 +21,7 @@ const validator = new HtmlValidate({
 });
 
 const documents = [
-  ...everyBuiltPage(),
-  ...everyBuiltLetterPage(),
-  ...everyBuiltSheet(),
-  ...everyBuiltOfflinePage(),
+  ...everyBuiltHtmlPage(),
   ...['404', 'index'].map((name) => ({ path: `/${name}.html`, ...builtHtml(`dist/${name}.html`) })),
 ];
 

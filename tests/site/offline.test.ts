@@ -12,14 +12,7 @@ import { formatBytes } from '../../src/words/format-document.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor, redirectFor, ROUTES } from '../../src/addresses/routes.ts';
-import {
-  builtPage,
-  everyBuiltOfflinePage,
-  everyBuiltPage,
-  fileAt,
-  textOf,
-  unmarkedRuns,
-} from '../support/built-pages.ts';
+import { builtPage, everyBuilt, everyBuiltPage, fileAt, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 const packs = LANGS.flatMap((lang) => [...catalogue.packs].map(([id, pack]) => ({ id, lang, pack })));
 
@@ -65,7 +58,7 @@ describe.each(packs)('the pack $id in $lang', ({ id, lang, pack }) => {
   });
 
   test('is offered with its size and all its links, and a page of its readers leads to it', () => {
-    const { root } = everyBuiltOfflinePage().find((page) => page.lang === lang)!;
+    const { root } = everyBuilt('offline').find((page) => page.lang === lang)!;
     const card = root.querySelector(`section[aria-labelledby=${id}]`)!;
     expect(textOf(card)).toContain(formatBytes(bytes, lang));
     expect(card.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual(
@@ -78,7 +71,7 @@ describe.each(packs)('the pack $id in $lang', ({ id, lang, pack }) => {
   });
 });
 
-describe.each(everyBuiltOfflinePage())('$path', ({ lang, path, root }) => {
+describe.each(everyBuilt('offline'))('$path', ({ lang, path, root }) => {
   test('says before any script runs that saving needs one, and shows no button that does nothing', () => {
     expect(textOf(root.querySelector('main [data-no-script]'))).toBe(translator(lang)('offline.noScript'));
     for (const button of root.querySelectorAll('main button'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { COMFORT_KEY } from '../../src/behaviour/apply-comfort.ts';
 import { OFFLINE_KEY } from '../../src/features/offline/register.ts';
-import { letterPages } from '../../src/addresses/letters.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { site } from '../../src/content/site.ts';
@@ -85,7 +85,6 @@ test.each(LANGS)('the site map in %s lists the letters of the substances and eve
   const links = builtPage(`/${lang}/sitemap/`)
     .root.querySelectorAll('main a')
     .map((link) => link.getAttribute('href') ?? '');
-  for (const page of letterPages(catalogue.substances!.rows))
-    if (page.lang === lang) expect(links).toContain(page.path);
+  for (const page of addressesOf('letter', catalogue)) if (page.lang === lang) expect(links).toContain(page.path);
   for (const register of catalogue.registers.keys()) expect(links).toContain(`/${lang}/feeds/${register}.xml`);
 });

@@ -9,14 +9,14 @@ import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { builtPage, everyBuiltSheet, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import { builtPage, everyBuilt, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 test('there are sheets to print', () => {
-  expect(everyBuiltSheet()).toHaveLength(catalogue.sheets.size * LANGS.length);
+  expect(everyBuilt('sheet')).toHaveLength(catalogue.sheets.size * LANGS.length);
   expect(catalogue.sheets.size).toBeGreaterThan(0);
 });
 
-describe.each(everyBuiltSheet())('$path', ({ id, lang, path, root }) => {
+describe.each(everyBuilt('sheet'))('$path', ({ id, lang, path, root }) => {
   const t = translator(lang);
   const main = root.querySelector('main')!;
   const text = textOf(main);

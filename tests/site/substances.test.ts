@@ -9,7 +9,7 @@ import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
-import { builtPage, everyBuiltLetterPage, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import { builtPage, everyBuilt, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 const { rows } = catalogue.substances!;
 /** The rows as their editor wrote them, read without the code of the site. */
@@ -23,7 +23,7 @@ test('no substance is lost on the way', () => {
 
 describe.each(LANGS)('in %s', (lang) => {
   const t = translator(lang);
-  const pages = everyBuiltLetterPage().filter((page) => page.lang === lang);
+  const pages = everyBuilt('letter').filter((page) => page.lang === lang);
 
   test('every substance stands once, at its own address, with all its particulars', () => {
     const items = new Map(
@@ -56,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test('each page of a letter has its own title, address, twin, and leads back', () => {
-    for (const { path, root, letter } of pages) {
+    for (const { path, root, id: letter } of pages) {
       expect(root.querySelector('html')?.getAttribute('lang')).toBe(lang);
       expect(textOf(root.querySelector('h1'))).toContain(letter.toUpperCase().replace('-', '–'));
       expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`));

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { calendarHref, calendarRecords } from '../../src/content/calendar.ts';
+import { calendarPath } from '../../src/addresses/registers.ts';
+import { calendarRecords } from '../../src/content/calendar.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { formatBytes } from '../../src/words/format-document.ts';
 import { formatMoment } from '../../src/language/format.ts';
@@ -57,15 +58,20 @@ describe.each(LANGS)('tenders and events in %s', (lang) => {
     for (const item of [...open, ...events]) {
       const record = calendarRecords.find(({ id }) => id === item.id)!;
       const link = item.querySelector('a[type="text/calendar"]')!;
-      expect(link.getAttribute('href')).toBe(calendarHref(record, lang));
+      expect(link.getAttribute('href')).toBe(calendarPath(record.register, record.id, lang));
       expect(textOf(link)).toContain(record.title[lang]);
-      expect(textOf(link)).toContain(formatBytes(statSync(`dist${calendarHref(record, lang)}`).size, lang));
+      expect(textOf(link)).toContain(
+        formatBytes(statSync(`dist${calendarPath(record.register, record.id, lang)}`).size, lang),
+      );
     }
   });
 
   test('every tender and event has its calendar file, with its title and one entry', () => {
     for (const record of calendarRecords) {
-      const text = readFileSync(`dist${calendarHref(record, lang)}`, 'utf8').replaceAll('\r\n ', '');
+      const text = readFileSync(`dist${calendarPath(record.register, record.id, lang)}`, 'utf8').replaceAll(
+        '\r\n ',
+        '',
+      );
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
       expect(text).toContain(record.title[lang].replaceAll(',', String.raw`\,`));
       expect(text.includes('BEGIN:VALARM')).toBe(record.closes !== undefined);

@@ -3,13 +3,10 @@ import type { HTMLElement } from 'node-html-parser';
 import { devanagariShare } from '../../src/language/devanagari.ts';
 import { figuresIn } from '../../src/text/compare-words.ts';
 import { twinOf } from '../../src/language/twin.ts';
-import { everyBuiltLetterPage, everyBuiltPage, textNodes, textOf } from '../support/built-pages.ts';
+import { everyBuiltHtmlPage, textNodes, textOf } from '../support/built-pages.ts';
 
 const pages = new Map(
-  [...everyBuiltPage(), ...everyBuiltLetterPage()].map(({ path, lang, root }) => [
-    path,
-    { path, lang, main: root.querySelector('main')! },
-  ]),
+  everyBuiltHtmlPage().map(({ path, lang, root }) => [path, { path, lang, main: root.querySelector('main')! }]),
 );
 const english = [...pages.values()].filter(({ lang }) => lang === 'en');
 const hindiOf = (path: string) => pages.get(twinOf(path))!.main;

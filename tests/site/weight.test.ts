@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { extraPages } from '../../src/content/extra-pages.ts';
+import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { builtHtml } from '../support/built-pages.ts';
 
 const KB = 1024;
@@ -12,7 +12,7 @@ const SCRIPT_BUDGET = 5 * KB;
 const PAGE_HEADERS = 760;
 const FILE_HEADERS = 420;
 
-test.each(extraPages(catalogue))(
+test.each(everyHtmlPage(catalogue).filter(({ kind }) => kind !== 'page'))(
   '$path is as light as a text page must be, with the fonts of a device that has none',
   ({ lang, path }) => {
     const file = `dist${path}index.html`;

@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
+import { type AddressKind, addressesOf, everyHtmlPage } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { offlinePath } from '../../src/addresses/offline.ts';
-import { sheetPages } from '../../src/addresses/sheets.ts';
-import { letterPages } from '../../src/addresses/letters.ts';
 import { DEVANAGARI } from '../../src/language/devanagari.ts';
-import { type Lang, LANGS } from '../../src/language/lang.ts';
+import type { Lang } from '../../src/language/lang.ts';
 import { everyPage, type Route } from '../../src/addresses/routes.ts';
 
 export interface BuiltPage {
@@ -24,34 +22,29 @@ export function everyBuiltPage(): BuiltPage[] {
   return pages;
 }
 
-/** A built page below a route: one letter of the substances list. */
-export type BuiltLetterPage = Omit<BuiltPage, 'route'> & { letter: string };
+/** A built page that is no route: a letter of the substances list, a sheet, the page of packs. */
+export type BuiltExtraPage = Omit<BuiltPage, 'route'> & { id: string };
 
-let letters: BuiltLetterPage[] | undefined;
+const extraPages = new Map<AddressKind, BuiltExtraPage[]>();
 
-export function everyBuiltLetterPage(): BuiltLetterPage[] {
-  letters ??= letterPages(catalogue.substances!.rows).map((page) => ({
-    ...page,
-    ...builtHtml(`dist${page.path}index.html`),
-  }));
-  return letters;
+/** Every built page of a kind, read and parsed once. */
+export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
+  let built = extraPages.get(kind);
+  if (!built) {
+    built = addressesOf(kind, catalogue).map(({ id, lang, path }) => ({
+      id,
+      lang,
+      path,
+      ...builtHtml(`dist${path}index.html`),
+    }));
+    extraPages.set(kind, built);
+  }
+  return built;
 }
 
-export type BuiltSheet = Omit<BuiltPage, 'route'> & { id: string };
-
-let sheets: BuiltSheet[] | undefined;
-
-export function everyBuiltSheet(): BuiltSheet[] {
-  sheets ??= sheetPages(catalogue.sheets).map((page) => ({ ...page, ...builtHtml(`dist${page.path}index.html`) }));
-  return sheets;
-}
-
-/** The page on which packs are saved, in both languages. */
-export function everyBuiltOfflinePage(): Omit<BuiltPage, 'route'>[] {
-  return LANGS.map((lang) => {
-    const path = offlinePath(lang);
-    return { lang, path, ...builtHtml(`dist${path}index.html`) };
-  });
+/** Every built HTML page, of whatever kind. */
+export function everyBuiltHtmlPage(): BuiltExtraPage[] {
+  return [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap(everyBuilt);
 }
 
 export function builtPage(path: string): BuiltPage {

@@ -1,4 +1,5 @@
-import { calendarHref, calendarOf } from '../../content/calendar';
+import { calendarPath } from '../../addresses/registers';
+import { calendarOf } from '../../content/calendar';
 import { formatBytes } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
@@ -10,7 +11,12 @@ export function CalendarLink({ record, lang }: { record: RegisterRecord; lang: L
   const t = translator(lang);
   const size = formatBytes(Buffer.byteLength(calendarOf(record, lang)), lang);
   return (
-    <a className={styles.download} href={calendarHref(record, lang)} type="text/calendar" hrefLang={lang}>
+    <a
+      className={styles.download}
+      href={calendarPath(record.register, record.id, lang)}
+      type="text/calendar"
+      hrefLang={lang}
+    >
       <span className={styles.title}>
         {t(record.closes ? 'calendar.addClosing' : 'calendar.addEvent')}
         <span className="visually-hidden">: {record.title[lang]}</span>

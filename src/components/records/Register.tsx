@@ -1,3 +1,4 @@
+import { feedPath } from '../../addresses/registers';
 import type { Catalogue } from '../../content/load';
 import { pageOfTenders, type Relations } from '../../content/register-pages';
 import { fill, formatNumber } from '../../language/format';
@@ -128,7 +129,7 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
         </p>
       )}
       <p className={styles.feed} data-print="hide" data-index="off">
-        <a href={`/${lang}/feeds/${id}.xml`}>{t('register.feed')}</a>
+        <a href={feedPath(id, lang)}>{t('register.feed')}</a>
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { type Lang, LANGS } from '../../language/lang.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { addressKey, knownAddresses, ROUTES } from '../../addresses/routes.ts';
-import { extraPages } from '../extra-pages.ts';
+import { everyHtmlPage } from '../addresses.ts';
 import type { Loaded } from '../load.ts';
 import type { Rule } from './rule.ts';
 
@@ -42,7 +42,7 @@ function addressesIn({ catalogue, ids }: Loaded, routes: readonly string[]): Set
   return new Set([
     '/',
     ...routes.flatMap((id) => LANGS.map((lang) => `/${lang}/${pathOf(id)}/`)),
-    ...extraPages(catalogue).map(({ path }) => path),
+    ...everyHtmlPage(catalogue).flatMap(({ kind, path }) => (kind === 'page' ? [] : path)),
     ...[...ids.documents].map((name) => `/documents/${name}`),
   ]);
 }

@@ -1,18 +1,18 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { staticPaths } from '../../../content/addresses';
 import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
-import { LANGS, type Lang } from '../../../language/lang';
+import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
-import { REGISTER_IDS, type RegisterId } from '../../../schemas/registers';
+import { type RegisterId } from '../../../schemas/registers';
 import { pathFor } from '../../../addresses/routes';
 
 const ENTRIES = 50;
 
-export const getStaticPaths = (() =>
-  REGISTER_IDS.flatMap((register) => LANGS.map((lang) => ({ params: { lang, register } })))) satisfies GetStaticPaths;
+export const getStaticPaths = (() => staticPaths('feed', catalogue)) satisfies GetStaticPaths;
 
 /** One feed for each register and language: the newest records, for feed readers. */
 export const GET: APIRoute = ({ params, site: address, url }) => {

@@ -1,0 +1,82 @@
+import { letterPath, lettersOf } from '../addresses/letters.ts';
+import { offlinePath } from '../addresses/offline.ts';
+import { pathFor, ROUTES } from '../addresses/routes.ts';
+import { calendarPath, feedPath } from '../addresses/registers.ts';
+import { sheetPath } from '../addresses/sheets.ts';
+import { type Lang, LANGS } from '../language/lang.ts';
+import { REGISTER_IDS } from '../schemas/registers.ts';
+import type { DraftCatalogue } from './load.ts';
+
+/** What addresses are made from. */
+type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers'>;
+
+interface Entry {
+  id: string;
+  /** The rest of the parameters of its route below `src/pages/`; the language is added. */
+  params: Record<string, string>;
+  path: (lang: Lang) => string;
+}
+
+/**
+ * Every kind of address, in the order of the sitemap. To add a kind: one line here and its route below `src/pages/`. The pages that are
+ * built, counted, listed in the sitemap, redirected, indexed, weighed and tested follow; so do feeds and calendar files.
+ */
+const KINDS = {
+  page: () => ROUTES.map(({ id, path }) => ({ id, params: { path }, path: (lang) => pathFor(id, lang) })),
+  letter: ({ substances }) =>
+    lettersOf(substances?.rows ?? []).map(({ letter }) => ({
+      id: letter,
+      params: { letter },
+      path: (lang) => letterPath(letter, lang),
+    })),
+  sheet: ({ sheets }) => [...sheets.keys()].map((id) => ({ id, params: { id }, path: (lang) => sheetPath(id, lang) })),
+  offline: () => [{ id: 'offline', params: {}, path: offlinePath }],
+  feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
+  calendar: ({ registers }) =>
+    (['tenders', 'events'] as const).flatMap((register) =>
+      (registers.get(register) ?? []).map(({ id }) => ({
+        id,
+        params: { register, id },
+        path: (lang) => calendarPath(register, id, lang),
+      })),
+    ),
+} satisfies Record<string, (content: AddressedContent) => Entry[]>;
+
+export type AddressKind = keyof typeof KINDS;
+const KIND_NAMES = Object.keys(KINDS) as AddressKind[];
+
+/** One address in one language. */
+export type Address = {
+  kind: AddressKind;
+  /** Of the route, record, sheet, letter or register. */
+  id: string;
+  lang: Lang;
+  path: string;
+  params: Record<string, string>;
+};
+
+/** The addresses of one kind, in both languages. */
+export function addressesOf(kind: AddressKind, content: AddressedContent): Address[] {
+  const entries: Entry[] = KINDS[kind](content);
+  return entries.flatMap(({ id, params, path }) =>
+    LANGS.map((lang) => ({ kind, id, lang, path: path(lang), params: { lang, ...params } })),
+  );
+}
+
+/** Every address made from the content, in both languages. */
+export function everyAddress(content: AddressedContent): Address[] {
+  return KIND_NAMES.flatMap((kind) => addressesOf(kind, content));
+}
+
+/** Every HTML page. */
+export function everyHtmlPage(content: AddressedContent): Address[] {
+  return everyAddress(content).filter(({ path }) => path.endsWith('/'));
+}
+
+/** What Astro asks of a route: its parameters, and the address as props. */
+export function staticPaths(
+  kind: AddressKind,
+  content: AddressedContent,
+): { params: Address['params']; props: Address }[] {
+  return addressesOf(kind, content).map((props) => ({ params: props.params, props }));
+}
