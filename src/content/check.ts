@@ -4,14 +4,11 @@ import { type Catalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
-import { homeNamesWhatExists } from './rules/home.ts';
-import { initiativesLeadSomewhere } from './rules/initiatives.ts';
+import { packsAreComplete, proceduresAreShown, sheetsAreComplete } from './rules/linked-entries.ts';
 import { movedAddressesLeadOn } from './rules/moved.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
-import { packsNameWhatExists } from './rules/packs.ts';
 import { placesNameWhatExists } from './rules/places.ts';
-import { proceduresNameWhatExists } from './rules/procedures.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -21,9 +18,9 @@ import {
   specimensSaySo,
   timesRunForward,
 } from './rules/records.ts';
+import { referencesExist } from './rules/references.ts';
 import type { Rule, Site } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
-import { sheetsNameWhatExists } from './rules/sheets.ts';
 import { twinsSayTheSame } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
@@ -38,7 +35,7 @@ const RULES: Rule[] = [
   proseHoldsOnlyParts,
   partsNameWhatExists,
   onePageOneRegister,
-  homeNamesWhatExists,
+  referencesExist,
   searchWordsLeadSomewhere,
   sourcesExist,
   specimensSaySo,
@@ -50,11 +47,10 @@ const RULES: Rule[] = [
   amendmentsNameWhatTheyChange,
   lawNamesAreUnique,
   oneTextHasOneValidity,
-  proceduresNameWhatExists,
-  sheetsNameWhatExists,
-  packsNameWhatExists,
+  proceduresAreShown,
+  sheetsAreComplete,
+  packsAreComplete,
   placesNameWhatExists,
-  initiativesLeadSomewhere,
   movedAddressesLeadOn,
   wordsAgree,
   factsInWordsExist,
