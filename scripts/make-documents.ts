@@ -1,6 +1,6 @@
 /**
  * Makes a PDF for every paper of content/papers/ and writes it to content/documents/, with a note of its source in made.json.
- * Run it by hand (`npm run documents`) when a paper changes; its output is committed. Only what changed is made anew;
+ * Run it by hand (`npm run documents`) when a paper changes; its output is committed. Only what changed is rebuilt;
  * `--all` makes all.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function print(sheets: { pdf: string; paper: Paper }[]): Promise<void> {
   });
   const css = fontFaces() + readFileSync('src/papers/paper.css', 'utf8');
   const executablePath = chromiumPath();
-  // Letters stand where the font puts them, not on the pixels of a screen.
+  // Letters are placed as the font says, not on the pixels of a screen.
   const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
   const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
   try {

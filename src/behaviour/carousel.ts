@@ -1,8 +1,8 @@
 const SCROLL_MS = 1000;
 
 /**
- * Every 2.5 seconds (a fact of the content) the strip scrolls smoothly by one tile, and the first tile moves to the end. It stands still while
- * paused, hovered, focused or off screen, and always for readers who asked for less motion.
+ * Every 2.5 seconds (a fact of the content) the strip scrolls smoothly by one tile, and the first tile moves to the end. It does not move while
+ * paused, hovered, focused or off screen, and never for readers who prefer less motion.
  */
 export function startCarousel(carousel: HTMLElement): void {
   const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');

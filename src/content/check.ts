@@ -5,10 +5,10 @@ import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity 
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { packsAreComplete, proceduresAreShown, sheetsAreComplete } from './rules/linked-entries.ts';
-import { movedAddressesLeadOn } from './rules/moved.ts';
+import { movedAddressesHaveTargets } from './rules/moved.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
-import { placesNameWhatExists } from './rules/places.ts';
+import { placeReferencesExist } from './rules/places.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -21,7 +21,7 @@ import {
 import { referencesExist } from './rules/references.ts';
 import type { Rule, Site } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
-import { twinsSayTheSame } from './rules/twins.ts';
+import { twinsAgree } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
 const RULES: Rule[] = [
@@ -29,7 +29,7 @@ const RULES: Rule[] = [
   everyPageHasItsTwin,
   titlesAreUnique,
   disclosuresNameTheirClause,
-  twinsSayTheSame,
+  twinsAgree,
   hindiIsHindi,
   proseIsFinished,
   proseHoldsOnlyParts,
@@ -50,8 +50,8 @@ const RULES: Rule[] = [
   proceduresAreShown,
   sheetsAreComplete,
   packsAreComplete,
-  placesNameWhatExists,
-  movedAddressesLeadOn,
+  placeReferencesExist,
+  movedAddressesHaveTargets,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 const TRACTS_TABLE = 'opium-tracts';
 
 /** Places name offices of their own unit and districts that exist, and every district and tehsil of the tracts is a place. */
-export const placesNameWhatExists: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];
+export const placeReferencesExist: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];
 
 function wrongPlaces({ root, catalogue, ids }: Loaded): Mistake[] {
   const { officePlaces, offices } = catalogue;

@@ -4,6 +4,7 @@ import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
 import { LANGS, type Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
+import { entryOf } from '../../../lib/entry-of';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
 import { REGISTER_IDS, type RegisterId } from '../../../schemas/registers';
@@ -11,17 +12,22 @@ import { pathFor } from '../../../addresses/routes';
 
 const ENTRIES = 50;
 
-export const getStaticPaths = (() =>
-  REGISTER_IDS.flatMap((register) => LANGS.map((lang) => ({ params: { lang, register } })))) satisfies GetStaticPaths;
+interface Props {
+  lang: Lang;
+  register: RegisterId;
+}
+
+export const getStaticPaths: GetStaticPaths = () =>
+  REGISTER_IDS.flatMap((register) =>
+    LANGS.map((lang) => ({ params: { lang, register }, props: { lang, register } satisfies Props })),
+  );
 
 /** One feed for each register and language: the newest records, for feed readers. */
-export const GET: APIRoute = ({ params, site: address, url }) => {
-  const register = params['register'] as RegisterId;
-  const lang = params['lang'] as Lang;
+export const GET: APIRoute<Props> = ({ props: { lang, register }, site: address, url }) => {
   const t = translator(lang);
   const page = pageOfRegister(register);
   const absolute = (path: string) => new URL(path, address).href;
-  const records = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, ENTRIES);
+  const records = entryOf(catalogue.registers, register).toSorted(newestFirst).slice(0, ENTRIES);
   const feed = atomFeed({
     lang,
     title: `${t(`registerName.${register}`)} | ${t('site.name')}`,

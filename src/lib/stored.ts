@@ -1,0 +1,18 @@
+/** What the browser stores under a key; null if nothing, undefined where storage is blocked. */
+export function readStored(key: string): string | null | undefined {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Stores a value, or removes it. In private mode or where storage is blocked, the site works without. */
+export function store(key: string, value: string | undefined): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // The page itself has changed already; only the memory is lost.
+  }
+}
