@@ -6,6 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
+import { complete } from '../src/content/load.ts';
 import { extraPages } from '../src/content/extra-pages.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
@@ -28,8 +29,9 @@ const isOfflineOff = process.env['OFFLINE'] === 'off';
 // The same moment for everything that is built, however long it takes.
 process.env['BUILD_MOMENT'] = buildMoment();
 
-const { catalogue, mistakes } = await checkContent();
-if (mistakes.length > 0) fail(printMistakes(mistakes));
+const checked = await checkContent();
+if (checked.mistakes.length > 0) fail(printMistakes(checked.mistakes));
+const catalogue = complete(checked);
 noteTranslations();
 
 for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });

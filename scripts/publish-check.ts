@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { deadLinks } from '../src/content/dead-links.ts';
-import { load } from '../src/content/load.ts';
+import { complete, load } from '../src/content/load.ts';
 import { FINDINGS, type FindingKind, publishFindings } from '../src/content/publish-findings.ts';
 import { readConfirmed } from '../src/content/translations-file.ts';
 import { LANGS, type Localized } from '../src/language/lang.ts';
@@ -30,7 +30,7 @@ const allowed = allowedKinds(process.argv.slice(2));
 const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (build.status !== 0) process.exit(1);
 
-const { catalogue } = await load('content');
+const catalogue = complete(await load('content'));
 const findings = publishFindings({
   catalogue,
   site,

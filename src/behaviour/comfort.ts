@@ -6,19 +6,19 @@ const NAMES = ['text', 'contrast'];
 /** Sets text size and contrast when they are chosen, and stores them; `behaviour/apply-comfort.ts` sets them on later pages. */
 export function initReadingPanel(controls: HTMLElement): void {
   const root = document.documentElement.dataset;
+  const choices = controls.querySelectorAll('input');
   const show = () => {
-    for (const choice of controls.querySelectorAll('input'))
-      choice.checked = (root[choice.name] ?? '') === choice.value;
+    for (const choice of choices) choice.checked = (root[choice.name] ?? '') === choice.value;
   };
   const set = (name: string, value?: string) => {
     if (value) root[name] = value;
     else delete root[name];
   };
-  controls.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    set(target.name, target.value);
-    store(COMFORT_KEY, NAMES.some((name) => root[name]) ? JSON.stringify(root) : undefined);
-  });
+  for (const choice of choices)
+    choice.addEventListener('change', () => {
+      set(choice.name, choice.value);
+      store(COMFORT_KEY, NAMES.some((name) => root[name]) ? JSON.stringify(root) : undefined);
+    });
   // Back to a page from the browser's own cache, after a choice on another one.
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;

@@ -5,8 +5,7 @@ export function enhanceMenu(menu: HTMLElement): void {
   const tops = () => [...menu.querySelectorAll<HTMLElement>('[data-menu-top]')];
 
   menu.addEventListener('keydown', (event) => {
-    const { target } = event;
-    if (!(target instanceof HTMLElement)) return;
+    const target = event.target as HTMLElement;
     const group = target.closest('details');
     const summary = group?.querySelector('summary');
     if (event.key === 'Escape' && group?.open) {
@@ -25,14 +24,14 @@ export function enhanceMenu(menu: HTMLElement): void {
 
   const closeUnlessIn = (target: EventTarget | null) => {
     const group = menu.querySelector<HTMLDetailsElement>('details[open]');
-    if (group && target instanceof Node && !group.contains(target)) group.open = false;
+    if (group && target && !group.contains(target as Node)) group.open = false;
   };
 
   menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget));
 
   document.addEventListener('click', ({ target }) => {
     // A link to a section of this page uncovers it.
-    const hash = target instanceof HTMLAnchorElement && target.hash;
+    const { hash } = target as HTMLAnchorElement;
     closeUnlessIn(hash ? document : target);
     if (hash) menu.hidePopover?.();
   });

@@ -93,8 +93,7 @@ export function enhanceRegister(register: HTMLElement): void {
     go(`${location.pathname}?${new URLSearchParams(readForm())}`);
   });
   register.addEventListener('click', (event) => {
-    const { target } = event;
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
+    const link = (event.target as Element).closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     go(link.hasAttribute('data-step') ? link.href : location.pathname);

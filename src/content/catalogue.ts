@@ -1,8 +1,4 @@
-import { ContentError } from '../files/mistake.ts';
-import { load } from './load.ts';
-
-const loaded = await load('content');
-if (loaded.mistakes.length > 0) throw new ContentError(loaded.mistakes);
+import { complete, load } from './load.ts';
 
 /** Everything in `content/`. The build and the development server check it against the rules before they render a page. */
-export const catalogue = loaded.catalogue;
+export const catalogue = complete(await load('content'));

@@ -1,6 +1,6 @@
 import { quantitiesCanBeChecked } from './rules/quantities.ts';
 import type { Mistake } from '../files/mistake.ts';
-import { type Catalogue, load } from './load.ts';
+import { type DraftCatalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
@@ -60,7 +60,10 @@ const RULES: Rule[] = [
 ];
 
 /** Reads a content folder and names every mistake in it. */
-export async function checkCatalogue(root: string, site: Site): Promise<{ catalogue: Catalogue; mistakes: Mistake[] }> {
+export async function checkCatalogue(
+  root: string,
+  site: Site,
+): Promise<{ catalogue: DraftCatalogue; mistakes: Mistake[] }> {
   const loaded = await load(root);
   return {
     catalogue: loaded.catalogue,

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import type { Mistake } from '../files/mistake.ts';
+import { type ContentFile, type EntriesKey, type FileContents, FILES, type WholeKey } from './files.ts';
+import { fillFacts } from './fill-facts.ts';
 import { checkYaml, missingFile, readTextFile } from '../files/read-yaml.ts';
 
 /** A YAML file as it stands, for the rules that look at words rather than at meaning. */
@@ -41,6 +43,30 @@ export class ContentReader {
     this.mistakes.push(...mistakes);
     if (raw !== undefined) this.yaml.push({ file, raw, lineOf });
     return data;
+  }
+
+  /**
+   * Every file of the list, facts filled in where its line says so, and the ids of their entries. What holds for all keys of the list
+   * cannot be told to the compiler key by key.
+   */
+  readFiles(): {
+    contents: Pick<FileContents, EntriesKey> & Partial<Pick<FileContents, WholeKey>>;
+    ids: Record<EntriesKey, ReadonlySet<string>>;
+  } {
+    const contents: Record<string, unknown> = {};
+    const ids: Record<string, ReadonlySet<string>> = {};
+    const lines: [string, ContentFile][] = Object.entries(FILES);
+    for (const [key, { file, schema }] of lines) {
+      const path = `${this.root}/${file}`;
+      if (schema instanceof z.ZodRecord) {
+        const { entries, ids: own } = this.readEntries(path, schema);
+        contents[key] = entries;
+        ids[key] = own;
+      } else contents[key] = this.read(path, schema);
+    }
+    for (const [key, { fillsFacts }] of lines)
+      if (fillsFacts) contents[key] = fillFacts(contents[key], (contents as FileContents).facts);
+    return { contents, ids } as ReturnType<ContentReader['readFiles']>;
   }
 
   /** A file of entries by id, with every id that stands there, whether or not its entry is right. */

@@ -9,6 +9,8 @@ import { FACT_PLACE, type Fact } from '../schemas/fact.ts';
  */
 export function fillFacts<T>(value: T, facts: Map<string, Fact>, print = unbroken): T {
   if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts, print)) as T;
+  if (value instanceof Map)
+    return new Map([...value].map(([id, entry]: [unknown, unknown]) => [id, fillFacts(entry, facts, print)])) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RegisterRecord } from '../schemas/record.ts';
 import type { Table } from '../schemas/table.ts';
-import type { Catalogue } from './load.ts';
+import type { DraftCatalogue } from './load.ts';
 import { publishFindings } from './publish-findings.ts';
 import { readPage } from './read-page.ts';
 import { confirm } from './translations.ts';
@@ -29,12 +29,14 @@ const tender: RegisterRecord = {
   closes: '2026-12-01T15:00',
 };
 
-function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typeof publishFindings>[0]> = {}) {
+function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameters<typeof publishFindings>[0]> = {}) {
   const pages = change.pages ?? [page('en'), page('hi')];
-  const catalogue: Catalogue = {
+  const catalogue: DraftCatalogue = {
     pages,
     sources: new Map(),
     facts: new Map(),
+    strings: new Map(),
+    links: new Map(),
     tables: new Map(),
     registers: new Map(),
     offices: new Map(),
@@ -42,7 +44,7 @@ function findings(change: Partial<Catalogue> = {}, given: Partial<Parameters<typ
     people: new Map(),
     posts: new Map(),
     timelines: new Map(),
-    calendar: [],
+    calendar: { steps: [] },
     procedures: new Map(),
     sheets: new Map(),
     packs: new Map(),
@@ -149,12 +151,12 @@ test('a text that changed alone makes its twin stale', () => {
 
 test('cells of substances that are to be confirmed are counted', () => {
   const row = { toConfirm: ['entry'] };
-  const substances = { rows: [row, { toConfirm: [] }, row] } as unknown as Catalogue['substances'];
+  const substances = { rows: [row, { toConfirm: [] }, row] } as unknown as DraftCatalogue['substances'];
   const [found, ...others] = findings({ substances });
   expect(others).toEqual([]);
   expect(found).toMatchObject({ kind: 'doubtful', file: 'content/substances.csv' });
   expect(found!.text.en).toMatch(/^2 substances/);
-  expect(kinds({ substances: { rows: [{ toConfirm: [] }] } as unknown as Catalogue['substances'] })).toEqual([]);
+  expect(kinds({ substances: { rows: [{ toConfirm: [] }] } as unknown as DraftCatalogue['substances'] })).toEqual([]);
 });
 
 test('drugs whose amounts are not certain are named', () => {

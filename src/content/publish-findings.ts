@@ -4,7 +4,7 @@ import type { Localized } from '../language/lang.ts';
 import { entriesOf } from '../schemas/organisation.ts';
 import type { Site } from '../schemas/site.ts';
 import { selectRecords } from '../domain/register-records.ts';
-import type { Catalogue } from './load.ts';
+import type { DraftCatalogue } from './load.ts';
 import { partsOf, selectionsOn } from './read-page.ts';
 import { type Confirmed, translationStates } from './translations.ts';
 
@@ -20,7 +20,7 @@ export interface Finding {
 }
 
 interface Given {
-  catalogue: Catalogue;
+  catalogue: DraftCatalogue;
   site: Site;
   /** Outside links whose address nobody has read in a source, by key. */
   unconfirmedLinks: string[];
@@ -133,7 +133,7 @@ function recordFindings({ catalogue }: Given): Finding[] {
   return [...specimens, ...doubtful, ...noAddress];
 }
 
-function drugsIn({ tables }: Catalogue): Drug[] {
+function drugsIn({ tables }: DraftCatalogue): Drug[] {
   const table = tables.get(QUANTITIES_TABLE);
   return table ? drugsOf(table) : [];
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
@@ -8,17 +9,18 @@ import { Contents } from '../frame/Contents';
 import { Definition, Definitions } from '../components/prose/Definitions';
 import { Details } from '../components/prose/Details';
 import { Fact } from '../components/prose/Fact';
-import { partsIn } from './parts';
 
 const fact = { label: { en: 'Fee', hi: 'शुल्क' }, kind: 'money' as const, value: 25, source: ['spec'] };
 const html = (element: Parameters<typeof renderToStaticMarkup>[0]) => parse(renderToStaticMarkup(element));
 
-test('the parts that prose may use are those that exist', () => {
-  const given = Object.keys(partsIn('en', new Map(), 'exim/overview')).filter((name) => /^[A-Z]/.test(name));
-  // Islands hang in the page itself, see [...path].astro.
-  expect(
-    [...given, 'Cultivators', 'OfficeFinder', 'PreviousYears', 'Quantities', 'Substances', 'WhichPaper'].toSorted(),
-  ).toEqual(Object.keys(PARTS).toSorted());
+test('every tool has its part, and every part of a tool is registered', () => {
+  const registered = Object.entries(PARTS).flatMap(([name, part]) =>
+    'tool' in part ? `${part.tool}/${name}.astro` : [],
+  );
+  const written = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.astro'));
+  expect(registered.toSorted()).toEqual(written.toSorted());
 });
 
 describe.each(LANGS)('in %s', (lang) => {

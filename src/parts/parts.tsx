@@ -16,6 +16,7 @@ import type { Selection } from '../domain/register-records';
 import type { RegisterId } from '../schemas/registers';
 import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
+import type { PartName, ToolName } from './registry';
 import { Callout } from '../components/prose/Callout';
 import { Chart } from '../components/charts/Chart';
 import { DataTable } from '../components/tables/DataTable';
@@ -94,7 +95,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     OrgChart: () => (
       <OrgChart
         lang={lang}
-        organisation={catalogue.organisation!}
+        organisation={catalogue.organisation}
         offices={catalogue.offices}
         sources={catalogue.sources}
       />
@@ -139,7 +140,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         metaOf={(id) => catalogue.pages.find((page) => page.id === id && page.lang === lang)!.meta!}
       />
     ),
-    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar} sources={catalogue.sources} />,
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} sources={catalogue.sources} />,
     RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives
@@ -151,5 +152,5 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
-  };
+  } satisfies Record<Exclude<PartName, ToolName> | 'h2' | 'h3', unknown>;
 }

@@ -1,38 +1,46 @@
 import type { PartSpec } from '../schemas/part.ts';
 
-/** The parts that prose may use: their attributes, and what an attribute must name. A question mark means optional. */
-export const PARTS: Record<string, PartSpec> = {
-  Fact: { id: 'fact' },
-  RouteLink: { to: 'route' },
-  RecordLink: { to: 'record' },
-  Callout: { kind: 'callout', title: 'words' },
+/**
+ * The parts that prose may use, one line each: its attributes with what they must name, and for a tool its folder. The part of a tool is
+ * `src/features/<tool>/<Name>.astro`; all others get what they need from the catalogue in `parts.tsx`.
+ * Scripts read this file too, so it imports no component.
+ */
+export const PARTS = {
+  Fact: { attributes: { id: 'fact' } },
+  RouteLink: { attributes: { to: 'route' } },
+  RecordLink: { attributes: { to: 'record' } },
+  Callout: { attributes: { kind: 'callout', title: 'words' } },
   Steps: {},
   Definitions: {},
-  Definition: { term: 'words' },
-  Details: { title: 'words' },
-  Download: { file: 'document' },
-  Table: { id: 'table' },
-  Chart: { table: 'chart' },
-  Register: { id: 'register', section: 'section?', kind: 'kind?', state: 'state?' },
-  PostsTable: { show: 'posts' },
-  Directory: { list: 'list?', offices: 'unit?' },
+  Definition: { attributes: { term: 'words' } },
+  Details: { attributes: { title: 'words' } },
+  Download: { attributes: { file: 'document' } },
+  Table: { attributes: { id: 'table' } },
+  Chart: { attributes: { table: 'chart' } },
+  Register: { attributes: { id: 'register', section: 'section?', kind: 'kind?', state: 'state?' } },
+  PostsTable: { attributes: { show: 'posts' } },
+  Directory: { attributes: { list: 'list?', offices: 'unit?' } },
   OrgChart: {},
-  Timeline: { id: 'timeline' },
+  Timeline: { attributes: { id: 'timeline' } },
   QuickContacts: {},
-  OfficeFinder: {},
-  Procedure: { id: 'procedure' },
+  Procedure: { attributes: { id: 'procedure' } },
   FeesAndDeadlines: {},
-  SheetLink: { id: 'sheet' },
-  SheetFoot: { office: 'office' },
-  PackLink: { id: 'pack' },
+  SheetLink: { attributes: { id: 'sheet' } },
+  SheetFoot: { attributes: { office: 'office' } },
+  PackLink: { attributes: { id: 'pack' } },
   DisclosureIndex: {},
-  WhichPaper: {},
   CropCalendar: {},
   RuleCheck: {},
-  Initiatives: { audience: 'audience' },
+  Initiatives: { attributes: { audience: 'audience' } },
   TableFiles: {},
-  PreviousYears: {},
-  Cultivators: {},
-  Quantities: { table: 'table' },
-  Substances: {},
-};
+  OfficeFinder: { tool: 'office-finder' },
+  WhichPaper: { tool: 'which-paper' },
+  PreviousYears: { tool: 'previous-years' },
+  Cultivators: { tool: 'cultivators' },
+  Quantities: { tool: 'quantities', attributes: { table: 'table' } },
+  Substances: { tool: 'substances' },
+} as const satisfies Record<string, PartSpec>;
+
+export type PartName = keyof typeof PARTS;
+/** The parts that are tools. */
+export type ToolName = { [Name in PartName]: (typeof PARTS)[Name] extends { tool: string } ? Name : never }[PartName];

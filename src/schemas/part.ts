@@ -21,8 +21,13 @@ export type AttributeKind =
   | 'posts'
   | 'unit';
 
-/** The attributes of a part and what each must name. A question mark means optional. */
-export type PartSpec = Record<string, AttributeKind | `${AttributeKind}?`>;
+/** A part that prose may use. */
+export interface PartSpec {
+  /** Its attributes and what each must name. A question mark means optional. */
+  attributes?: Record<string, AttributeKind | `${AttributeKind}?`>;
+  /** Of a tool: its folder below `src/features/`. */
+  tool?: string;
+}
 
 /** What a table of posts can show besides the posts. */
 export const POSTS_SHOWN = ['seniority', 'recruitment', 'pay'] as const;

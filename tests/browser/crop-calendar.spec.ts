@@ -6,7 +6,7 @@ import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
-const steps = catalogue.calendar;
+const steps = catalogue.calendar.steps;
 const marked = (page: Page) => page.locator('[data-calendar] tr[aria-current="date"]');
 const line = (page: Page) => page.locator('[data-calendar] [data-month]:visible');
 

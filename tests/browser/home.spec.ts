@@ -12,7 +12,7 @@ for (const lang of LANGS) {
   test(`on a phone the first screen holds the first question of every reader (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 720 });
     await page.goto(path);
-    for (const { tasks } of catalogue.home!.doors)
+    for (const { tasks } of catalogue.home.doors)
       await expect(page.getByRole('link', { name: tasks[0]!.label[lang] })).toBeInViewport({ ratio: 1 });
   });
 
@@ -25,7 +25,7 @@ for (const lang of LANGS) {
       await page.goto(path);
       const month = page.locator('[data-calendar] [data-month]:visible');
       await expect(month).toHaveCount(1);
-      const step = catalogue.calendar.find((each) => each.id === id)!;
+      const step = catalogue.calendar.steps.find((each) => each.id === id)!;
       await expect(month).toContainText(step.duty[lang]);
       await month.getByRole('link', { name: step.title[lang] }).click();
       await expect(page).toHaveURL(new RegExp(`#calendar-${id}$`));

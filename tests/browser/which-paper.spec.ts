@@ -6,7 +6,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const ROUTE = 'exim/overview';
-const { classes, doings } = catalogue.whichPaper!;
+const { classes, doings } = catalogue.whichPaper;
 const nameOf = (list: typeof doings, wanted: string) => list.find(({ id }) => id === wanted)!.label;
 
 for (const lang of LANGS) {

@@ -116,7 +116,7 @@ describe.each(LANGS)('export and import in %s', (lang) => {
     const table = main()
       .querySelectorAll('table')
       .find((candidate) => textOf(candidate.querySelector('caption')) === t('whichPaper.table'))!;
-    const { classes, doings } = catalogue.whichPaper!;
+    const { classes, doings } = catalogue.whichPaper;
     expect(table.querySelectorAll('th[scope=rowgroup]').map(textOf)).toEqual(classes.map(({ label }) => label[lang]));
     expect(table.querySelectorAll('th[scope=row]').map(textOf)).toEqual(
       classes.flatMap(() => doings.map(({ label }) => label[lang])),

@@ -9,7 +9,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the organisation chart is an outline: ministry, department, bureau, units, offices', () => {
     const chart = mainOf('about/organisational_setup').querySelector('figure')!;
-    const { above, bureau, units } = catalogue.organisation!;
+    const { above, bureau, units } = catalogue.organisation;
     const bureauItem = [...above, bureau].reduce((inside, { name }) => {
       const [item] = inside.querySelectorAll(':scope > ul > li');
       expect(textOf(item!.querySelector(':scope > div > p'))).toBe(name[lang]);

@@ -2,12 +2,17 @@ import { readTextFile } from '../../files/read-yaml.ts';
 import { MADE_FILE, paperHash } from '../paper-hash.ts';
 import { REGISTER_IDS } from '../../schemas/registers.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { FILES } from '../files.ts';
 import { partsOf } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
 /** Where each kind of file belongs; anything else would be silently ignored. */
 const PLACES: RegExp[] = [
-  /^(strings|site|links|facts|home|offices|office-places|directory|organisation|timeline|posts|crop-calendar|procedures|sheets|packs|initiatives|moved|which-paper|search|translations)\.yaml$/,
+  new RegExp(
+    `^(${Object.values(FILES)
+      .map(({ file }) => file.replace('.yaml', ''))
+      .join('|')}|translations)\\.yaml$`,
+  ),
   /^(previous-years|substances)\.(yaml|csv)$/,
   /^cultivators\/\d{4}-\d{2}\.(yaml|csv)$/,
   /^sources\/[\w-]+\.yaml$/,

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 /** Old addresses lead to something that answers, in one step, in their own language, and hide nothing that is there. */
 export const movedAddressesHaveTargets: Rule = (loaded, { routes }) => {
   const file = `${loaded.root}/moved.yaml`;
-  const { moved } = loaded.catalogue;
+  const { moved = [] } = loaded.catalogue;
   const existing = addressesIn(loaded, routes);
   const taken = new Set([...[...existing].map(addressKey), ...knownAddresses().map(([key]) => key)]);
   const given = moved.map(({ from }) => addressKey(from));

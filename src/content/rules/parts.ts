@@ -40,8 +40,8 @@ function foreign(node: Node, parts: Site['parts']): string | undefined {
 export const partsNameWhatExists: Rule = (loaded, { routes, parts }) =>
   loaded.catalogue.pages.flatMap((page) =>
     partsOf(page).flatMap(({ name, attributes, line, node }) => {
-      const spec = Object.hasOwn(parts, name) ? parts[name] : undefined;
-      if (!spec) return [];
+      if (!Object.hasOwn(parts, name)) return [];
+      const spec = parts[name]?.attributes ?? {};
       const complain = (message: string): Mistake => ({ file: page.file, line, message });
       const written = (node.attributes ?? []).map((attribute) => attribute.name ?? '…');
       const mistakes = written

@@ -3,7 +3,7 @@ import { selectRecords } from '../../domain/register-records.ts';
 import { closingOf, openingOf } from '../../domain/tenders.ts';
 import { isRegisterId } from '../../schemas/registers.ts';
 import type { RegisterRecord } from '../../schemas/record.ts';
-import type { Catalogue, Loaded } from '../load.ts';
+import type { DraftCatalogue, Loaded } from '../load.ts';
 import { partsOf, selectionsOn } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
@@ -180,7 +180,7 @@ export const recordsAreShown: Rule = ({ root, catalogue }) => {
     }));
 };
 
-function everyRecord(catalogue: Catalogue): RegisterRecord[] {
+function everyRecord(catalogue: DraftCatalogue): RegisterRecord[] {
   return [...catalogue.registers.values()].flat();
 }
 

@@ -85,7 +85,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
       <section className={styles.questions} data-part="questions">
         <h2>{t('search.questions')}</h2>
         <ul className={styles.questionList}>
-          {questionsIn(lang, catalogue.searchWords!).map(({ label, href }) => (
+          {questionsIn(lang, catalogue.searchWords).map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

@@ -39,7 +39,7 @@ export function buildSearch(dist: string, catalogue: Catalogue): void {
     }),
   ) as Record<Lang, { text: string; file: string }>;
   for (const lang of LANGS) {
-    const first = firstFile(pages, lang, catalogue.searchWords!);
+    const first = firstFile(pages, lang, catalogue.searchWords);
     first.whole = { own: whole[lang].file, other: whole[otherLang(lang)].file };
     mkdirSync(`${dist}/${lang}/data`, { recursive: true });
     writeFileSync(dist + whole[lang].file, whole[lang].text);

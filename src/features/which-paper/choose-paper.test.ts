@@ -5,7 +5,7 @@ import { answerTo, choiceQuery, missingIn, readChoice } from './choose-paper.ts'
 import { finderProps } from './finder-props.ts';
 
 const hrefs = { procedure: (id: string) => `#${id}`, form: (id: string) => `/forms/#${id}`, contact: '/' };
-const [english, hindi] = LANGS.map((lang) => finderProps(catalogue.whichPaper!, catalogue, hrefs, lang));
+const [english, hindi] = LANGS.map((lang) => finderProps(catalogue.whichPaper, catalogue, hrefs, lang));
 const matrix = english!;
 
 /** The whole matrix as the law has it: class, doing, verdict, procedures. */

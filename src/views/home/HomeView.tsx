@@ -18,7 +18,7 @@ import { PoppyField } from './PoppyField';
 /** The front page: what the bureau is, a door for each kind of reader, what is due, what is new, and key figures. */
 export function HomeView({ lang, meta, pages, children }: ViewProps) {
   const t = translator(lang);
-  const { doors, figures } = catalogue.home!;
+  const { doors, figures } = catalogue.home;
   return (
     <div className={styles.home}>
       <div className={styles.hero}>
@@ -35,7 +35,7 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
       <div className={`page-width ${styles.now}`}>
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
-          <ThisMonth steps={catalogue.calendar} lang={lang} today={buildDay()} />
+          <ThisMonth steps={catalogue.calendar.steps} lang={lang} today={buildDay()} />
           <a className={styles.on} href={`${pathFor('opium/overview', lang)}#this-month`}>
             {t('home.calendar')}
           </a>
