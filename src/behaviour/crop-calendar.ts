@@ -10,5 +10,5 @@ export function markMonth(calendar: HTMLElement): void {
     find(row, '[data-this-month]').hidden = false;
   }
   for (const line of calendar.querySelectorAll<HTMLElement>('[data-month]'))
-    line.toggleAttribute('data-shown', data(line, 'month') === month);
+    line.toggleAttribute('data-shown', line.dataset['month'] === month);
 }

@@ -27,7 +27,6 @@ export function redirectToStoredLanguage(): void {
 
 /** On a page in both languages, such as the not-found page: the language of the address comes first. */
 export function putAddressLanguageFirst(columns: HTMLElement): void {
-  const lang = langOf(location.pathname);
-  const column = [...columns.children].find((child) => child instanceof HTMLElement && child.lang === lang);
+  const column = columns.querySelector(`:scope > [lang=${langOf(location.pathname)}]`);
   if (column) columns.prepend(column);
 }

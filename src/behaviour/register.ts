@@ -16,10 +16,10 @@ export function enhanceRegister(register: HTMLElement): void {
   const [list, status, clear, pages] = [part('list'), part('status'), part('clear'), part('pages')] as const;
   const form = register.querySelector<HTMLFormElement>('[data-register-form]');
   const notice = register.querySelector<HTMLElement>('[data-register-moved]');
-  const size = Number(data(register, 'pageSize'));
+  const size = Number(register.dataset['pageSize']);
 
   updateMarks(list);
-  const isOpenList = data(register, 'state') === 'active';
+  const isOpenList = register.dataset['state'] === 'active';
   const listed = list.children.length;
   // Tenders that were open at the build wait in a template of the closed list.
   const all = [...(register.querySelector('template')?.content.children ?? []), ...list.children] as Item[];
@@ -65,7 +65,7 @@ export function enhanceRegister(register: HTMLElement): void {
     pages.hidden = last === 1;
     find(pages, 'span').textContent = fill(data(pages, 'pageOf'), { page, pages: last });
     for (const link of pages.querySelectorAll<HTMLAnchorElement>('a')) {
-      const next = page + Number(data(link, 'step'));
+      const next = page + Number(link.dataset['step']);
       link.hidden = next < 1 || next > last;
       query.set('page', String(next));
       link.href = `?${query}`;
@@ -147,7 +147,7 @@ function updateMarks(list: HTMLElement): void {
   for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
     const state = stateOn(today, { from: data(mark, 'from'), until: data(mark, 'until') });
     const item = mark.closest('li');
-    if (!item || data(mark, 'state') === state) continue;
+    if (!item || mark.dataset['state'] === state) continue;
     mark.dataset['state'] = state;
     mark.textContent = data(mark, state);
     item.dataset['validity'] = STANDING_IN[state];

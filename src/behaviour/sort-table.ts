@@ -24,7 +24,7 @@ export function sortTable(table: HTMLTableElement): void {
         return sign * (Number(a) - Number(b) || a.localeCompare(b, document.documentElement.lang, { numeric: true }));
       });
       body.append(...rows);
-      const words = order === 'ascending' ? table.dataset['sortAscending'] : table.dataset['sortDescending'];
+      const words = table.dataset[order === 'ascending' ? 'sortAscending' : 'sortDescending'];
       if (status && words) status.textContent = words.replace('{column}', heading.dataset['label'] ?? '');
     });
   });

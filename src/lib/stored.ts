@@ -7,11 +7,11 @@ export function readStored(key: string): string | null | undefined {
   }
 }
 
-/** Stores a value, or removes it. In private mode or where storage is blocked, the site works without. */
-export function store(key: string, value: string | undefined): void {
+/** Stores a value, or removes it if there is none. In private mode or where storage is blocked, the site works without. */
+export function store(key: string, value: string | false): void {
   try {
-    if (value === undefined) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
+    if (value) localStorage.setItem(key, value);
+    else localStorage.removeItem(key);
   } catch {
     // The page itself has changed already; only the memory is lost.
   }

@@ -21,7 +21,7 @@ export function isSwitchedOff(): boolean {
 }
 
 export function switchOff(isOff: boolean): void {
-  store(OFFLINE_KEY, isOff ? OFF : undefined);
+  store(OFFLINE_KEY, isOff && OFF);
 }
 
 /** Scripts, styles and fonts that this page has loaded. */
