@@ -14,7 +14,7 @@ import { readPdf } from '../src/files/read-pdf.ts';
 import { MADE_FILE, PAPER_FONTS, paperHash } from '../src/content/paper-hash.ts';
 import { paperWords } from '../src/words/paper-words.ts';
 import type { Paper } from '../src/schemas/paper.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const makesAll = process.argv.includes('--all');
 const noteFile = `content/${MADE_FILE}`;
@@ -39,10 +39,8 @@ async function print(sheets: { pdf: string; paper: Paper }[]): Promise<void> {
     logLevel: 'warn',
   });
   const css = fontFaces() + readFileSync('src/papers/paper.css', 'utf8');
-  const executablePath = chromiumPath();
   // Letters are placed as the font says, not on the pixels of a screen.
-  const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  const browser = await chromium.launch(launchOptions('--font-render-hinting=none'));
   try {
     const page = await browser.newPage();
     for (const { pdf, paper } of sheets) {

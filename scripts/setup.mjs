@@ -59,7 +59,7 @@ function ensureBrowser() {
 }
 
 function hasBrowser() {
-  const ask = "import('./tests/browser/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
+  const ask = "import('./scripts/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
   return spawnSync(PROJECT_NODE, ['-e', ask], { stdio: 'ignore' }).status === 0;
 }
 

@@ -47,7 +47,7 @@ export const packsAreComplete: Rule = ({ root, catalogue }) =>
   });
 
 /** Whether one of the pages holds a part with this id. */
-function hasPart({ pages }: Catalogue, pageIds: string[], part: string, id: string): boolean {
+function hasPart({ pages }: Pick<Catalogue, 'pages'>, pageIds: string[], part: string, id: string): boolean {
   return pages
     .filter((page) => pageIds.includes(page.id))
     .some((page) => partsOf(page).some(({ name, attributes }) => name === part && attributes['id'] === id));
