@@ -10,7 +10,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { FirstFile, WholeFile } from '../src/features/search/file.ts';
 import type { Lang } from '../src/language/lang.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { readJudged } from '../tests/support/judged.ts';
 import { buildSite, copySite } from './site-copy.ts';
 

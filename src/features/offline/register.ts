@@ -1,7 +1,7 @@
 import { readStored, store } from '../../lib/stored';
 
 /** The key under which the browser stores that the reader removed everything: nothing is cached until a pack is saved. */
-export const OFFLINE_KEY = 'offline';
+const OFFLINE_KEY = 'offline';
 const OFF = 'off';
 
 /** Starts the worker, which caches pages from now on. */
