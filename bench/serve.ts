@@ -1,7 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { bodyReader } from '../server/body.ts';
+import { listenAnywhere } from '../server/listen.ts';
 import { sendFile } from '../server/send-file.ts';
 import { listSite } from '../server/site-files.ts';
 
@@ -10,10 +8,10 @@ export async function serving<Result>(
   handler: RequestListener,
   measure: (origin: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = createServer(handler).listen(0, 'localhost');
-  await once(server, 'listening');
+  const server = createServer(handler);
+  const port = await listenAnywhere(server);
   try {
-    return await measure(`http://localhost:${(server.address() as AddressInfo).port}`);
+    return await measure(`http://localhost:${port}`);
   } finally {
     server.close();
     server.closeAllConnections();
@@ -22,11 +20,11 @@ export async function serving<Result>(
 
 /** The files of any folder, compressed where they are, without headers of our own: the same for every engine. */
 export function plainFiles(folder: string): RequestListener {
-  const site = listSite(folder);
-  const open = bodyReader();
+  const { files } = listSite(folder);
   return (request, response) => {
-    const file = site.get(new URL(request.url!, 'http://localhost').pathname);
-    if (file) void sendFile(request, response, file, { cacheControl: 'no-cache', open });
+    const file = files.get(new URL(request.url ?? '', 'http://localhost').pathname);
+    response.setHeader('Cache-Control', 'no-cache');
+    if (file) sendFile(request, response, file, (status) => void response.writeHead(status).end());
     else response.writeHead(404).end();
   };
 }

@@ -2,9 +2,9 @@
  * `npm run audit`: asks the package registry which of our packages have known weaknesses. It is no part of `npm test`: a weakness found
  * overnight must not fail a tree that nobody changed.
  */
-import { spawnSync } from 'node:child_process';
 import { type AuditReport, auditFindings } from './packages/audit.ts';
 import { readLock } from './packages/lock.ts';
+import { npm } from './packages/npm.ts';
 import { reachOf } from './packages/reach.ts';
 
 const packages = readLock();
@@ -22,13 +22,8 @@ console.log(
 process.exit(grave === 0 ? 0 : 1);
 
 function ask(): AuditReport {
-  const npm = process.env['npm_execpath'];
-  const command = ['audit', '--json', '--package-lock-only', '--include=dev'];
-  const { stdout } = npm
-    ? spawnSync(process.execPath, [npm, ...command], { encoding: 'utf8' })
-    : spawnSync('npm', command, { encoding: 'utf8', shell: true });
   try {
-    return JSON.parse(stdout) as AuditReport;
+    return JSON.parse(npm('audit', '--json', '--package-lock-only', '--include=dev'));
   } catch {
     return {};
   }

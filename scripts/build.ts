@@ -4,7 +4,7 @@
  * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { extraPages } from '../src/content/extra-pages.ts';
@@ -12,7 +12,9 @@ import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { printMistakes } from '../src/files/mistake.ts';
-import { buildSearch } from '../src/features/search/build-search.ts';
+import { indexPage } from '../src/features/search/both-pages.ts';
+import { searchFiles } from '../src/features/search/build-search.ts';
+import { withoutHooks } from '../src/features/search/collect-page.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { everyPage } from '../src/addresses/routes.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
@@ -53,7 +55,13 @@ const pages = [...everyPage(), ...extraPages(catalogue)];
 const missing = pages.filter(({ path }) => !existsSync(`dist${path}index.html`));
 if (missing.length > 0) fail(`These pages were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
-buildSearch('dist', catalogue);
+const indexed = pages.map(({ lang, path }) => {
+  const file = `dist${path}index.html`;
+  const html = readFileSync(file, 'utf8');
+  writeFileSync(file, withoutHooks(html));
+  return indexPage(lang, path, html, catalogue);
+});
+for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 await buildWorker('dist', isOfflineOff);
 writeFileSync('dist/licences.txt', notices());
 

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { legacyRedirects } from '../src/addresses/routes.ts';
+import { filesBelow } from './files-below.ts';
 
 /** The record of every address ever published, one a line, sorted. `npm run ledger` adds to it; nothing takes away. */
 export const LEDGER = 'addresses.txt';
@@ -17,9 +17,9 @@ const INNER: RegExp[] = [
 
 /** Every address that readers, search engines and other sites may keep: those of the built site, and the old ones. */
 export function publishedAddresses(folder: string, moved: readonly { from: string }[]): string[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).replaceAll('\\', '/'))
+  const files = filesBelow(folder)
+    .filter(({ entry }) => entry.isFile())
+    .map(({ name }) => `/${name}`)
     .filter((address) => !INNER.some((inner) => inner.test(address)))
     .map((address) => address.replace(/\/index\.html$/, '/'));
   const old = [...legacyRedirects().map(([from]) => from), ...moved.map(({ from }) => from)];

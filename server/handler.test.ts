@@ -6,14 +6,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { asker } from '../tests/support/ask.ts';
 import { servingPromises } from '../tests/support/serving.ts';
 import { siteHandler } from './handler.ts';
+import { listenAnywhere } from './listen.ts';
 
 describe('the handler', () => {
   let server: Server;
+  let port: number;
 
   beforeAll(async () => {
     server = createServer(siteHandler('dist'));
-    server.listen(0, 'localhost');
-    await once(server, 'listening');
+    port = await listenAnywhere(server);
   });
   afterAll(() => {
     server.close();
@@ -21,7 +22,7 @@ describe('the handler', () => {
   });
 
   servingPromises(
-    asker(() => (server.address() as AddressInfo).port),
+    asker(() => port),
     { encodings: ['br', 'gzip'], toOddAddresses: 404 },
   );
 });

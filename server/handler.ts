@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { bodyReader } from './body.ts';
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import {
   cacheControlFor,
   CACHING_OF_REDIRECTS,
@@ -11,25 +9,23 @@ import {
 } from './headers.ts';
 import { redirectsOf } from './redirects.ts';
 import { refuse } from './refuse.ts';
-import { acceptedEncodings, sendFile } from './send-file.ts';
+import { sendFile } from './send-file.ts';
 import { listSite } from './site-files.ts';
 
 const LONGEST_ADDRESS = 8192;
 
-/** Answers requests from the built site: files, redirects, and a real 404 with a page that helps. */
-export function siteHandler(folder: string): RequestListener {
-  const site = listSite(folder);
-  const open = bodyReader();
+/**
+ * Answers requests from the built site: files, redirects, and a real 404 with a page that helps.
+ * @param onVanished takes over a request when the whole folder is gone
+ */
+export function siteHandler(folder: string, onVanished?: RequestListener): RequestListener {
+  const { files, notFound } = listSite(folder);
+  if (!notFound) throw new Error('it has no 404.html');
   const redirectFor = redirectsOf(folder);
-  const notFound = {
-    br: readFileSync(join(folder, '404.html.br')),
-    gzip: readFileSync(join(folder, '404.html.gz')),
-    identity: readFileSync(join(folder, '404.html')),
-  };
 
-  return async (request, response) => {
+  return (request, response) => {
     const { pathname, query } = splitTarget(request.url ?? '');
-    for (const [name, value] of Object.entries(securityHeadersFor(pathname))) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(securityHeadersFor(pathname))));
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 
@@ -40,39 +36,27 @@ export function siteHandler(folder: string): RequestListener {
     if (request.headers['content-length'] || request.headers['transfer-encoding'])
       response.setHeader('Connection', 'close');
 
-    const file = site.get(decoded(pathname, decodeURI).normalize());
+    const sendNotFound = () => {
+      // Whatever was asked for, the answer is a page.
+      response.setHeaders(new Map(Object.entries(securityHeadersFor('/'))));
+      response.setHeader('Cache-Control', CACHING_OF_REFUSALS);
+      response.statusCode = 404;
+      sendFile(request, response, notFound, (status) => refuse(response, status === 404 ? 503 : status));
+    };
+    const file = files.get(decoded(pathname, decodeURI).normalize());
     const target = file ? null : redirectFor(decoded(pathname, decodeURIComponent));
     if (target) {
-      response.writeHead(308, {
-        Location: target + query,
-        'Cache-Control': CACHING_OF_REDIRECTS,
-        'Content-Length': 0,
+      const headers = { Location: target + query, 'Cache-Control': CACHING_OF_REDIRECTS, 'Content-Length': 0 };
+      response.writeHead(308, headers).end();
+    } else if (file) {
+      response.setHeader('Cache-Control', cacheControlFor(pathname));
+      sendFile(request, response, file, (status) => {
+        if (status !== 404) refuse(response, status);
+        else if (onVanished && !existsSync(folder)) onVanished(request, response);
+        else sendNotFound();
       });
-      response.end();
-      return;
-    }
-    if (!file) return sendNotFound(request, response, notFound);
-    try {
-      await sendFile(request, response, file, { cacheControl: cacheControlFor(pathname), open });
-    } catch (error) {
-      if (response.headersSent) response.destroy();
-      else if ((error as NodeJS.ErrnoException).code === 'ENOENT') sendNotFound(request, response, notFound);
-      else refuse(response, 503);
-    }
+    } else sendNotFound();
   };
-}
-
-function sendNotFound(request: IncomingMessage, response: ServerResponse, page: Record<string, Buffer>): void {
-  const encoding = acceptedEncodings(request.headers['accept-encoding'])[0] ?? 'identity';
-  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
-  // Whatever was asked for, the answer is a page.
-  for (const [name, value] of Object.entries(securityHeadersFor('/'))) response.setHeader(name, value);
-  response.writeHead(404, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': CACHING_OF_REFUSALS,
-    Vary: 'Accept-Encoding',
-  });
-  response.end(request.method === 'HEAD' ? undefined : page[encoding]);
 }
 
 /** Path and query, with its question mark. A full address, as proxies send it, counts as its path. */

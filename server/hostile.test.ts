@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { get, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOSTILE_REQUESTS } from '../tests/support/hostile-requests.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
 import { writeLongDocument, writeSampleSite } from '../tests/support/sample-site.ts';
+import { listenAnywhere } from './listen.ts';
 import { liveHandler } from './live-handler.ts';
 import { createSiteServer, LIMITS } from './site-server.ts';
 
@@ -40,9 +41,7 @@ beforeAll(async () => {
   symlinkSync(above, join(site, 'link-to-a-folder'));
   symlinkSync('first', join(above, 'current'));
   server = createSiteServer(liveHandler(join(above, 'current'), 0), { ...LIMITS, headersMs: 200, idleMs: 500 });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  port = (server.address() as AddressInfo).port;
+  port = await listenAnywhere(server);
 });
 afterAll(() => {
   server.closeAllConnections();
@@ -125,10 +124,14 @@ describe('a file that changes under the server', () => {
   test('shorter in the middle of an answer: the connection is cut, nobody waits', async () => {
     const socket = connect(port, 'localhost');
     socket.write(`${LONG}\r\n`);
+    const [accepted] = (await once(server, 'connection')) as [Socket];
+    const waited = vi.fn();
+    accepted.once('timeout', waited);
     await once(socket, 'readable');
     truncateSync(document('long.pdf'), 1_000_000);
     socket.resume();
     await once(socket, 'close');
+    expect(waited).not.toHaveBeenCalled();
     writeLongDocument(join(above, 'first'));
     expect((await rawRequest(port, GOOD)).status).toBe(200);
   });
@@ -179,6 +182,22 @@ describe('a switch to another release', () => {
     switchTo('second');
     expect(await page()).toContain('second');
     expect((await text(response)).length).toBe(24 * 1024 * 1024);
+  });
+
+  test('a release that is removed before its successor was noticed does not take readers with it', async () => {
+    writeSampleSite(join(above, 'third'), 'third');
+    writeSampleSite(join(above, 'fourth'), 'fourth');
+    switchTo('third');
+    const seldom = createSiteServer(liveHandler(join(above, 'current'), 60_000));
+    const seldomPort = await listenAnywhere(seldom);
+    switchTo('fourth');
+    rmSync(join(above, 'third'), { recursive: true });
+    expect((await rawRequest(seldomPort, GOOD)).body).toContain('fourth');
+    rmSync(join(above, 'fourth'), { recursive: true });
+    expect((await rawRequest(seldomPort, GOOD)).status).toBe(503);
+    seldom.closeAllConnections();
+    seldom.close();
+    switchTo('second');
   });
 
   test('a folder that is no site is not taken', async () => {

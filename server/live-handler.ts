@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { siteHandler } from './handler.ts';
+import { refuse } from './refuse.ts';
 
 const LOOK_EVERY_MS = 1000;
 
@@ -11,19 +12,29 @@ const LOOK_EVERY_MS = 1000;
  */
 export function liveHandler(root: string, lookEveryMs = LOOK_EVERY_MS): RequestListener {
   let folder = realpathSync(root);
-  let handler = siteHandler(folder);
   let lookedAt = performance.now();
   let refused: string | undefined;
+
+  // Old releases are removed. A request that finds its own gone is answered from the one that is live now.
+  const handlerOf = (served: string) =>
+    siteHandler(served, (request, response) => {
+      if (folder === served) follow();
+      if (folder === served) refuse(response, 503);
+      else handler(request, response);
+    });
+  let handler = handlerOf(folder);
 
   const follow = () => {
     const next = folderBehind(root);
     if (next === undefined || next === folder || next === refused) return;
     try {
-      handler = siteHandler(next);
+      handler = handlerOf(next);
       folder = next;
     } catch (error) {
       refused = next;
-      console.error(`${next} cannot be served (${(error as Error).message}). ${folder} stays.`);
+      console.error(
+        `${next} cannot be served (${error instanceof Error ? error.message : String(error)}). ${folder} stays.`,
+      );
     }
   };
 

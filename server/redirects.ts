@@ -24,7 +24,8 @@ export function readRedirects(folder: string): [from: string, to: string][] {
   return textOf(join(folder, REDIRECTS_FILE))
     .split('\n')
     .filter((line) => line.startsWith('/'))
-    .map((line) => line.split(' ').slice(0, 2) as [string, string]);
+    .map((line) => line.split(' '))
+    .map(([from = '', to = '']) => [from, to]);
 }
 
 function textOf(file: string): string {

@@ -1,89 +1,79 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Body } from './body.ts';
-import type { Encoding, SiteFile, StoredFile } from './site-files.ts';
+import type { Stats } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import send from 'send';
+import { contentTypeFor } from './content-types.ts';
+import type { SiteFile } from './site-files.ts';
 
-const ENCODINGS: Encoding[] = ['br', 'gzip'];
+/** Headers of a file that must not stay when something else is sent instead. */
+const OF_THE_FILE = ['Accept-Ranges', 'Content-Encoding', 'Content-Length', 'Content-Type', 'ETag', 'Last-Modified'];
 
-/** Sends a file: compressed where the reader takes it, not at all where the reader has it, in part where that makes sense. */
-export async function sendFile(
+/**
+ * Sends a file: compressed where the reader takes it, not at all where the reader has it, in part where that makes sense.
+ * `send` does most of it; here is what it lacks.
+ * @param onFailure called with a status, before anything was sent
+ */
+export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
   file: SiteFile,
-  { cacheControl, open }: { cacheControl: string; open: (file: StoredFile) => Promise<Body> },
-): Promise<void> {
-  const version = chooseVersion(file, request.headers['accept-encoding']);
-  const hasTwins = ENCODINGS.some((encoding) => file.twins[encoding]);
-  const headers: Record<string, string | number> = {
-    'Cache-Control': cacheControl,
-    ETag: version.etag,
-    'Last-Modified': version.modified.toUTCString(),
-    ...(hasTwins ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+  onFailure: (status: number) => void,
+): void {
+  const copy = file.copies.find(({ encoding }) => accepts(request.headers['accept-encoding'], encoding));
+  const hasCopies = file.copies.length > 0;
+  const fail = (status: number) => {
+    if (response.headersSent) return void response.destroy();
+    for (const name of OF_THE_FILE) response.removeHeader(name);
+    if (status !== 416) response.removeHeader('Content-Range');
+    response.statusCode = 200;
+    onFailure(status === 500 ? 503 : status);
   };
-  if (isKnown(request.headers, version)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  headers['Content-Type'] = file.type;
-  if (version.encoding) headers['Content-Encoding'] = version.encoding;
-  if (request.method === 'HEAD') {
-    response.writeHead(200, { ...headers, 'Content-Length': version.size }).end();
-    return;
-  }
   // Parts are for long documents. A part of a compressed page is of no use to anyone.
-  const part = hasTwins ? 'all' : askedPart(request.headers, version);
-  if (part === 'none') {
-    response.writeHead(416, { 'Content-Range': `bytes */${version.size}`, 'Cache-Control': 'no-store' }).end();
-    return;
-  }
-  const body = await open(version);
-  const isPart = part !== 'all' && body.size === version.size;
-  const { start, end } = isPart ? part : { start: 0, end: body.size - 1 };
-  if (isPart) headers['Content-Range'] = `bytes ${start}-${end}/${body.size}`;
-  response.writeHead(isPart ? 206 : 200, { ...headers, 'Content-Length': end - start + 1 });
-  await body.send(response, start, end);
+  send(request, encodeURIComponent(file.name + (copy?.ending ?? '')), {
+    root: file.folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+    acceptRanges: !hasCopies,
+  })
+    .on('file', (_path: string, { size }: Stats) => {
+      request.headers.range = wellFormedRange(request.headers.range, size);
+    })
+    .on('headers', (_response: ServerResponse, _path: string, stats: Stats) => {
+      response.setHeader('Content-Type', contentTypeFor(file.name));
+      response.setHeader('ETag', etagOf(stats));
+      if (copy) response.setHeader('Content-Encoding', copy.encoding);
+      if (hasCopies) response.setHeader('Vary', 'Accept-Encoding');
+    })
+    .on('stream', (content: NodeJS.ReadableStream & { bytesRead: number }) => {
+      // A file that became shorter cuts the connection: less came than promised, and the reader would wait for the rest.
+      content.on('end', () => {
+        if (content.bytesRead < Number(response.getHeader('Content-Length'))) response.destroy();
+      });
+    })
+    .on('directory', () => fail(503))
+    .on('error', ({ status }: { status: number }) => fail(status))
+    .pipe(response);
 }
 
-/** The encodings a reader takes, best first; one with `q=0` is refused. */
-export function acceptedEncodings(header: string | string[] | undefined): Encoding[] {
-  const offers = String(header ?? '')
+/** Whether a reader takes an encoding; with `q=0` it is refused. */
+function accepts(header: string | string[] | undefined, encoding: string): boolean {
+  return String(header ?? '')
     .toLowerCase()
     .split(',')
-    .map((offer) => offer.split(';').map((word) => word.trim()));
-  return ENCODINGS.filter((encoding) =>
-    offers.some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')),
-  );
+    .map((offer) => offer.split(';').map((word) => word.trim()))
+    .some(([name, quality = '']) => name === encoding && !/^q=0(\.0*)?$/.test(quality));
 }
 
-function chooseVersion(file: SiteFile, header: string | string[] | undefined): StoredFile {
-  for (const encoding of acceptedEncodings(header)) {
-    const twin = file.twins[encoding];
-    if (twin) return twin;
-  }
-  return file;
+/** As nginx writes it, so that both may answer under one name. */
+function etagOf({ mtimeMs, size }: Stats): string {
+  return `"${Math.floor(mtimeMs / 1000).toString(16)}-${size.toString(16)}"`;
 }
 
-function isKnown(headers: IncomingHttpHeaders, { etag, modified }: StoredFile): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined) return tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  return Date.parse(headers['if-modified-since'] ?? '') >= wholeSeconds(modified);
-}
-
-/** The one part asked for; several at once, or none that can be understood, get the whole file. */
-function askedPart(
-  headers: IncomingHttpHeaders,
-  { etag, modified, size }: StoredFile,
-): 'all' | 'none' | { start: number; end: number } {
-  const condition = headers['if-range'];
-  if (condition !== undefined && condition !== etag && Date.parse(String(condition)) !== wholeSeconds(modified))
-    return 'all';
-  const [, from, to] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
-  if (from === undefined || to === undefined || (from === '' && to === '')) return 'all';
-  if (from === '') return to === '0' || size === 0 ? 'none' : { start: Math.max(0, size - Number(to)), end: size - 1 };
-  const start = Number(from);
-  if (to !== '' && Number(to) < start) return 'all';
-  return start >= size ? 'none' : { start, end: to === '' ? size - 1 : Math.min(Number(to), size - 1) };
-}
-
-function wholeSeconds(date: Date): number {
-  return Math.floor(date.getTime() / 1000) * 1000;
+/**
+ * The one part asked for, as `send` understands it. It refuses a part whose end lies before its beginning or that has
+ * neither, where the standard (RFC 9110, 14.2) asks for the whole, and a last part longer than the file.
+ */
+function wellFormedRange(header: string | undefined, size: number): string | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '') return last === '' ? undefined : Number(last) > size ? 'bytes=0-' : header;
+  return last !== '' && Number(last) < Number(first) ? undefined : header;
 }

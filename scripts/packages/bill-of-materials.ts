@@ -1,72 +1,57 @@
-import { createHash } from 'node:crypto';
-import { type LockedPackage, type Manifest, usedBy } from './lock.ts';
+import { type LockedPackage, readManifest } from './lock.ts';
+import { npm } from './npm.ts';
 import type { Reach } from './reach.ts';
 
+/** A CycloneDX document, as far as we read or change it. */
+export interface BillOfMaterials {
+  bomFormat: string;
+  specVersion: string;
+  serialNumber?: string;
+  metadata: { timestamp?: string; component: { name: string; 'bom-ref': string; type: string } };
+  components: Component[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
+interface Component {
+  'bom-ref': string;
+  name: string;
+  version: string;
+  scope: string;
+  purl: string;
+  licenses: unknown[];
+  hashes: { alg: string; content: string }[];
+}
+
+/** What `npm sbom` says of the lock file, for all platforms. */
+export function npmBill(): BillOfMaterials {
+  const text = npm('sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('“npm sbom” gave no bill of materials. It needs npm 10.2 or newer (or 9.9).');
+  }
+}
+
 /**
- * Everything the website is made with, as CycloneDX 1.6. It follows from the lock file alone, so that the same packages give the same
- * bytes: no time, and a serial number made from the content.
+ * Everything the website is made with: npm's list without what changes from run to run and from machine to machine, and
+ * with scopes that say what is published.
  */
 export function billOfMaterials(
-  manifest: Manifest,
+  { serialNumber: _serial, metadata, components, ...rest }: BillOfMaterials,
   packages: LockedPackage[],
   reachOf: (each: LockedPackage) => Reach,
-): Record<string, unknown> {
-  const byPath = new Map(packages.map((each) => [each.path, each]));
-  const root = { ...manifest, path: '', dependencies: manifest.devDependencies } as LockedPackage;
-  // The same version may be installed in several folders: one component.
-  const components = new Map(packages.map((each) => [purl(each), component(each, reachOf(each))]));
-  const uses = Map.groupBy([root, ...packages], purl);
-  const content = {
-    metadata: {
-      component: {
-        type: 'application',
-        'bom-ref': purl(root),
-        name: manifest.name,
-        version: manifest.version,
-        description: manifest.description,
-        purl: purl(root),
-        licenses: [{ expression: manifest.license }],
-      },
-    },
-    components: [...components.values()],
-    dependencies: [...uses].map(([ref, copies]) => ({
-      ref,
-      dependsOn: [...new Set(copies.flatMap((each) => usedBy(each, byPath)).map(purl))].toSorted(),
-    })),
-  };
-  return { bomFormat: 'CycloneDX', specVersion: '1.6', serialNumber: serialNumber(content), version: 1, ...content };
-}
-
-function component(each: LockedPackage, reach: Reach): Record<string, unknown> {
-  const { name, version, license, integrity } = each;
+): BillOfMaterials {
+  const { timestamp: _time, component, ...about } = metadata;
+  const published = new Set(packages.filter((each) => reachOf(each) !== 'build').map(key));
   return {
-    type: 'library',
-    'bom-ref': purl(each),
-    name,
-    version,
-    // “excluded” is the word of the standard for what is used, but not part of what is published.
-    scope: reach === 'build' ? 'excluded' : 'required',
-    ...(integrity && { hashes: integrity.split(' ').map(hash) }),
-    ...(license && { licenses: [{ expression: license }] }),
-    purl: purl(each),
+    ...rest,
+    // npm takes the name of the folder.
+    metadata: { ...about, component: { ...component, name: readManifest().name } },
+    // “excluded” is the standard's word for what is used, but not part of what is published.
+    components: components.map((each) => ({ ...each, scope: published.has(key(each)) ? 'required' : 'excluded' })),
   };
 }
 
-/** The address of a package that all tools understand. @example 'pkg:npm/%40astrojs/mdx@8.0.2' */
-function purl({ name, version }: { name: string; version: string }): string {
-  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
-}
-
-function hash(integrity: string): { alg: string; content: string } {
-  const [algorithm, base64] = integrity.split(/-(.*)/s) as [string, string];
-  return {
-    alg: algorithm.toUpperCase().replace('SHA', 'SHA-'),
-    content: Buffer.from(base64, 'base64').toString('hex'),
-  };
-}
-
-/** A number in the form of a UUID (version 8: made by a rule of our own). */
-function serialNumber(content: unknown): string {
-  const digits = createHash('sha256').update(JSON.stringify(content)).digest('hex');
-  return `urn:uuid:${digits.slice(0, 8)}-${digits.slice(8, 12)}-8${digits.slice(13, 16)}-8${digits.slice(17, 20)}-${digits.slice(20, 32)}`;
+function key({ name, version }: { name: string; version: string }): string {
+  return `${name}@${version}`;
 }

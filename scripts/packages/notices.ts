@@ -15,10 +15,7 @@ export function notices(root = 'node_modules'): string {
 }
 
 function title(folder: string): string {
-  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
+  const { name, version, license }: Record<string, string> = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
   return `${name} ${version} (${license})`;
 }
 

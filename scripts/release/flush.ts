@@ -3,11 +3,8 @@ import { join } from 'node:path';
 
 /** Makes sure that a folder with all it holds is on the disk, and survives a power cut. */
 export function flushBelow(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) flushBelow(path);
-    else flush(path);
-  }
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    flush(join(entry.parentPath, entry.name));
   flush(folder);
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { errorCode } from '../../server/error-code.ts';
 import { ReleaseError } from './release-error.ts';
 
 interface Holder {
@@ -21,7 +22,7 @@ export function takeLock(folder: string): () => void {
   while (!hasMade(path, mine)) {
     const found = readLock(path);
     if (found === undefined) continue;
-    const holder = JSON.parse(found) as Holder;
+    const holder: Holder = JSON.parse(found);
     if (isAlive(holder)) throw new ReleaseError(busy(holder, path));
     removeDead(path, found);
   }
@@ -40,7 +41,7 @@ function hasMade(path: string, content: string): boolean {
     symlinkSync(content, path);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -76,7 +77,7 @@ function isAlive({ pid, birth, host }: Holder): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    if (errorCode(error) === 'ESRCH') return false;
   }
   return birthOf(pid) === birth;
 }

@@ -5,8 +5,7 @@ import { flush, flushBelow } from './flush.ts';
 import { takeLock } from './lock.ts';
 import { removeLeftovers, removeOld } from './prune.ts';
 import { explained, ReleaseError } from './release-error.ts';
-import { liveId, readReleases, type Release, releaseId } from './releases.ts';
-import { switchTo } from './switch.ts';
+import { liveId, readReleases, type Release, releaseId, switchTo } from './releases.ts';
 
 /** The moments of a release; `copying` comes once for each file. */
 export const STEPS = [

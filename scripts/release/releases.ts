@@ -1,5 +1,16 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { flush } from './flush.ts';
+import { ReleaseError } from './release-error.ts';
 
 /** `release.json` in the folder of a release. */
 export interface Release {
@@ -17,7 +28,7 @@ export interface Release {
   hashedFiles: string[];
 }
 
-export const CURRENT = 'current';
+const CURRENT = 'current';
 const ID = /^\d{8}-\d{6}\.\d{3}-[0-9a-f]{8}$/;
 
 export function releaseId(date: Date, sha256: string): string {
@@ -31,7 +42,7 @@ export function readReleases(folder: string): Release[] {
   return readdirSync(folder)
     .filter((name) => ID.test(name))
     .toSorted()
-    .map((name) => JSON.parse(readFileSync(join(folder, name, 'release.json'), 'utf8')) as Release);
+    .map((name) => JSON.parse(readFileSync(join(folder, name, 'release.json'), 'utf8')));
 }
 
 /** The release that readers see; undefined before the first. */
@@ -45,4 +56,16 @@ export function liveId(folder: string): string | undefined {
 export function predecessorOf(id: string, releases: Release[]): Release | undefined {
   const replaced = releases.find((release) => release.id === id)?.replaced;
   return releases.find((release) => release.id === replaced) ?? releases.findLast((release) => release.id < id);
+}
+
+/** Lets `current` lead to another release, in one step: at no moment is there no `current`, or half of one. */
+export function switchTo(folder: string, id: string): void {
+  const current = join(folder, CURRENT);
+  if (lstatSync(current, { throwIfNoEntry: false })?.isDirectory())
+    throw new ReleaseError(`${current} is a folder. It must be a link: move the folder away and release again.`);
+  const next = join(folder, `.next-${process.pid}`);
+  rmSync(next, { force: true });
+  symlinkSync(id, next);
+  renameSync(next, current);
+  flush(folder);
 }

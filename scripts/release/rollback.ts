@@ -1,7 +1,6 @@
 import { takeLock } from './lock.ts';
 import { ReleaseError } from './release-error.ts';
-import { liveId, predecessorOf, readReleases, type Release } from './releases.ts';
-import { switchTo } from './switch.ts';
+import { liveId, predecessorOf, readReleases, type Release, switchTo } from './releases.ts';
 
 /** Lets an older release go live again: the one named, or the one that the live release replaced. */
 export function rollback(folder: string, id?: string): Release {

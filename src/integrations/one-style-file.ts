@@ -21,12 +21,13 @@ export function oneStyleFile(): AstroIntegration {
           .filter((file) => file.endsWith('.css'))
           .map((file) => ({ file, css: readFileSync(root + file, 'utf8') }))
           .toSorted((a, b) => b.css.length - a.css.length);
+        if (!whole) throw new Error('The build wrote no style file.');
         for (const { file, css } of copies) {
-          const lost = classesIn(css).filter((name) => !whole!.css.includes(name));
-          if (lost.length > 0) throw new Error(`${file} has styles that ${whole!.file} lacks: ${lost.join(', ')}.`);
+          const lost = classesIn(css).filter((name) => !whole.css.includes(name));
+          if (lost.length > 0) throw new Error(`${file} has styles that ${whole.file} lacks: ${lost.join(', ')}.`);
           rmSync(root + file);
         }
-        writeFileSync(root + whole!.file, order + whole!.css);
+        writeFileSync(root + whole.file, order + whole.css);
         const links = copies.map(({ file }) => `<link rel="stylesheet" href="/${file.replaceAll('\\', '/')}">`);
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');

@@ -31,8 +31,8 @@ function withoutUids(html: string): string {
 
 /** With a security policy that knows the scripts and styles of this page, not those of all pages: stricter, and 0.4 KB less each time. */
 export function withOwnHashes(html: string): string {
-  const inline = [...html.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)].map(([, , text]) => text!);
-  const own = new Set(inline.map((text) => createHash('sha256').update(text).digest('base64')));
+  const inline = [...html.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)];
+  const own = new Set(inline.map(([, , text = '']) => createHash('sha256').update(text).digest('base64')));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
     policy.replaceAll(/ 'sha256-([^']+)'/g, (mark, hash: string) => (own.has(hash) ? mark : '')),
   );

@@ -7,17 +7,20 @@ export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+    let left = i;
+    const next = [left];
+    row.forEach((above, j) => {
+      if (j === 0) return;
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, changed, isSwap ? before[j - 2]! + 1 : changed));
-    }
+      left = Math.min(above + 1, left + 1, changed, isSwap ? (before[j - 2] ?? 0) + 1 : changed);
+      next.push(left);
+    });
     if (Math.min(...next) > most) return most + 1;
     before = row;
     row = next;
   }
-  return row[b.length]!;
+  return row.at(-1) ?? 0;
 }
 
 /** 1 for the same letters, 0 for nothing in common. */

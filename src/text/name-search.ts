@@ -77,8 +77,9 @@ function nearest<Thing>(all: Searchable<Thing>[], typed: string): Thing[] {
     .map((each) => ({ each, distance: Math.min(...targets.map((key) => distanceTo(soundsOf(each), key))) }))
     .filter(({ distance }) => distance < Infinity)
     .toSorted((a, b) => a.distance - b.distance);
+  const least = ranked[0]?.distance ?? 0;
   return ranked
-    .filter(({ distance }) => distance <= ranked[0]!.distance + 1)
+    .filter(({ distance }) => distance <= least + 1)
     .slice(0, MOST_NEAR)
     .map(({ each }) => each.thing);
 }

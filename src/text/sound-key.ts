@@ -1,14 +1,20 @@
 /** Consonants as they are typed in Latin letters. */
-const CONSONANTS: Record<string, string> = Object.fromEntries(
-  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l'
-    .split(' ')
-    .map((pair) => pair.split(':')),
+const CONSONANTS = pairsIn(
+  'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:ph ब:b भ:bh म:m य:y र:r ल:l व:v श:sh ष:sh स:s ह:h ळ:l',
 );
-const SIGNS: Record<string, string> = Object.fromEntries(
-  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॅ:e ॉ:o ो:o ौ:au ं:n ँ:n'
-    .split(' ')
-    .map((pair) => pair.split(':')),
+const SIGNS = pairsIn(
+  'अ:a आ:a इ:i ई:i उ:u ऊ:u ऋ:ri ए:e ऐ:ai ऑ:o ओ:o औ:au ा:a ि:i ी:i ु:u ू:u ृ:ri े:e ै:ai ॅ:e ॉ:o ो:o ौ:au ं:n ँ:n',
 );
+
+/** @example pairsIn('क:k ख:kh') // Map { 'क' => 'k', 'ख' => 'kh' } */
+export function pairsIn(text: string): Map<string, string> {
+  return new Map(
+    text
+      .split(' ')
+      .map((pair) => pair.split(':'))
+      .map(([from = '', to = '']) => [from, to]),
+  );
+}
 
 /** Devanagari in Latin letters, as people type it: with the a that a consonant carries by itself, unless a word ends with it. */
 function romanised(text: string): string {
@@ -20,8 +26,8 @@ function romanised(text: string): string {
   ];
   return letters
     .map((letter, at) => {
-      const consonant = CONSONANTS[letter];
-      if (!consonant) return SIGNS[letter] ?? letter;
+      const consonant = CONSONANTS.get(letter);
+      if (!consonant) return SIGNS.get(letter) ?? letter;
       const next = letters[at + 1];
       return next === undefined || next === '\u094D' || /[\u093E-\u094C]/.test(next) ? consonant : `${consonant}a`;
     })

@@ -56,7 +56,7 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
         <p className={styles.note}>{t('substances.noProof')}</p>
         <ul className={styles.list}>
           {rows.map((row) => (
-            <li key={row.id} id={row.id} className={styles.item}>
+            <li key={row.id} id={row.id} className={styles.item} data-index="substance">
               <SubstanceCard
                 card={cardOf(row, words)}
                 words={words}
@@ -69,7 +69,7 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
                   <>
                     {t('source.one')}{' '}
                     {row.source.map((id, index) => (
-                      <span key={id}>
+                      <span key={id} data-index="parent-off">
                         {index > 0 && ', '}
                         <a href={`#source-${sourceIds.indexOf(id) + 1}`}>
                           <span className="visually-hidden">{t('table.source')} </span>
@@ -99,7 +99,7 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
             ))}
           </dl>
         </section>
-        <section className={styles.sources} aria-labelledby="sources">
+        <section className={styles.sources} aria-labelledby="sources" data-index="off">
           <h2 id="sources">{t('page.sources')}</h2>
           <ol>
             {sourceIds.map((id, index) => (

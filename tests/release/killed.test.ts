@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publish, STEPS } from '../../scripts/release/publish.ts';
 import { liveId } from '../../scripts/release/releases.ts';
+import { listenAnywhere } from '../../server/listen.ts';
 import { liveHandler } from '../../server/live-handler.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { quickFolder } from '../support/quick-folder.ts';
@@ -31,9 +31,7 @@ beforeAll(async () => {
   writeSampleSite(join(above, 'new'), 'new');
   await release('old');
   server = createSiteServer(liveHandler(join(folder, 'current'), 0));
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  address = `http://localhost:${(server.address() as AddressInfo).port}`;
+  address = `http://localhost:${await listenAnywhere(server)}`;
 });
 afterAll(() => {
   server.closeAllConnections();

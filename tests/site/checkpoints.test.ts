@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { formatBytes } from '../../src/words/format-document.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
+import { buildDay } from '../../src/lib/build-moment.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { site } from '../../src/content/site.ts';
+import { externalLink, site } from '../../src/content/site.ts';
 import { builtPage, everyBuiltLetterPage, everyBuiltPage, textNodes, textOf } from '../support/built-pages.ts';
 
 /** Checkpoints of GIGW 3.0 and WCAG 2.2 that HTML alone can show; docs/accessibility.md lists where the others are checked. */
 const documents = [...everyBuiltPage(), ...everyBuiltLetterPage()];
-const today = new Date().toISOString().slice(0, 10);
+const today = buildDay();
 
 const FORMATS = {
   pdf: { en: 'PDF', hi: 'पीडीएफ' },
@@ -39,7 +40,7 @@ describe.each(documents)('$path', ({ lang, root }) => {
     expect(textOf(identity)).toContain(t('site.name'));
     expect(identity.getAttribute('href')).toBe(pathFor('home/home', lang));
     expect(textOf(footer)).toContain(t('site.name'));
-    const portal = header.querySelector('a[href="https://www.india.gov.in/"]')!;
+    const portal = header.querySelector(`a[href="${externalLink('goi').url}"]`)!;
     expect(portal.getAttribute('target')).toBe('_blank');
     for (const route of ['about/contact', 'others/sitemap', 'others/wim', 'others/web_policies'])
       expect(footer.querySelector(`a[href="${pathFor(route, lang)}"]`), route).not.toBeNull();

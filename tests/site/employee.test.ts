@@ -3,60 +3,36 @@ import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
-import { formatDate, formatDocumentDate } from '../../src/language/format.ts';
+import { fill, formatDate, formatDocumentDate } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { newestFirst } from '../../src/domain/register-records.ts';
+import { listDate, newestFirst } from '../../src/domain/register-records.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
+import { expectedMenu, readExpected } from '../support/expected.ts';
 
-/** The posts of which the bureau keeps a seniority list. Written by hand: nothing else may decide it. */
-const LISTED = {
-  'sub-inspector': 'Sub-Inspector',
-  inspector: 'Inspector',
-  superintendent: 'Superintendent',
-  'district-opium-officer': 'District Opium Officer (DOO)',
-  'upper-division-clerk': 'Upper Division Clerk',
-  'lower-division-clerk': 'Lower Division Clerk',
-  stenographer: 'Stenographer',
-  driver: 'Driver',
-  havildar: 'Havildar',
-  'administrative-officer': 'Administrative Officer',
-  'private-secretary': 'Private Secretary',
-  'multi-tasking-staff': 'Multi-Tasking Staff',
-  translator: 'Translator',
-  'senior-translation-officer': 'Senior Translation Officer',
-  'liaison-officer': 'Liaison Officer for caste matters (SC/ST/OBC)',
-  'charge-head': 'Charge Head',
-  'link-officer': 'Link Officer',
-  'additional-charge': 'Additional Charge',
-};
-const NOT_CADRE = ['liaison-officer', 'charge-head', 'link-officer', 'additional-charge'];
+/** The posts that must have a seniority list. */
+const LISTED = readExpected<{ id: string; name: string; kind: string }>('seniority-posts');
+const labels = readExpected<{ key: string; en: string }>('list-labels');
+
+/** A shorter list has no form. */
+const FILTER_FROM = 6;
 
 const pages = registerPages.filter(({ route }) => route.startsWith('employee/'));
 
-test('the ten pages for employees are registers', () => {
-  expect(pages.map(({ route }) => route.replace('employee/', ''))).toEqual([
-    'vacancy',
-    'transfer_posting',
-    'agt',
-    'promotions',
-    'Charges_Emp',
-    'Deptexam_promotion',
-    'macp',
-    'seniority',
-    'recruitment_rules',
-    'misc',
-  ]);
+test('the specified pages for employees are registers', () => {
+  const specified = expectedMenu().flatMap(({ entries = [] }) => entries.flatMap(({ route }) => route ?? []));
+  const shown = pages.map(({ route }) => route);
+  expect(specified.filter((id) => id.startsWith('employee/') && !shown.includes(id))).toEqual([]);
+});
+
+test.each(labels)('lists have the label “$en” (section $spec)', ({ key, en }) => {
+  expect(translator('en')(key).split(':')[0]).toBe(en);
 });
 
 describe.each(LANGS)('the pages for employees in %s', (lang) => {
   const t = translator(lang);
-  const words =
-    lang === 'en'
-      ? { order: 'Order', dated: 'Dated', post: 'Post', asOn: 'As on', view: 'View', pdf: 'View PDF' }
-      : { order: 'आदेश', dated: 'दिनांक', post: 'पद', asOn: 'स्थिति की तिथि', view: 'देखें', pdf: 'पीडीएफ देखें' };
-  const folds = lang === 'en' ? ['Read more', 'Read less'] : ['और पढ़ें', 'कम पढ़ें'];
+  const folds = [t('details.more'), t('details.less')];
 
   test.each(pages)('$route lists its records with order, dated, post and view PDF', ({ route, selection }) => {
     const { root } = builtPage(pathFor(route, lang));
@@ -72,13 +48,11 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
           .map((each) => [textOf(each.querySelector('dt')), textOf(each.querySelector('dd'))]),
       );
       const names = record.posts?.map((id) => catalogue.posts.get(id)!.name[lang]);
-      expect(particulars, record.id).toMatchObject({
-        [words.order]: record.number,
-        [words.dated]: formatDocumentDate(record.date!, lang),
-        [words.post]: names?.join(', ') ?? t('employee.allPosts'),
-      });
+      expect(particulars[t('employee.order')], record.id).toBe(record.number);
+      expect(particulars[t('register.date')], record.id).toBe(record.date && formatDocumentDate(record.date, lang));
+      expect(particulars[t('register.post')], record.id).toBe(names?.join(', ') ?? t('employee.allPosts'));
       const links = item.querySelectorAll('a[href^="/documents/"]').map(textOf);
-      expect(links.map((text) => text.startsWith(`${words.pdf}: ${record.title[lang]}`))).toEqual(
+      expect(links.map((text) => text.startsWith(fill(t('register.viewPdf'), { title: record.title[lang] })))).toEqual(
         record.documents.filter(({ file }) => file).map(() => true),
       );
       const details = item.querySelector('details');
@@ -88,33 +62,35 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
     }
   });
 
-  test.each(pages)(
-    '$route can be narrowed by post and year, and has something to read more of',
-    ({ route, selection }) => {
-      const { root } = builtPage(pathFor(route, lang));
-      const records = recordsShown(selection);
-      const values = (name: string) =>
+  test.each(pages)('$route can be narrowed by post and year', ({ route, selection }) => {
+    const { root } = builtPage(pathFor(route, lang));
+    const records = recordsShown(selection);
+    // A short list has no form.
+    expect(root.querySelector('[data-register-form]') !== null).toBe(records.length >= FILTER_FROM);
+    if (records.length < FILTER_FROM) return;
+    const values = (name: string) =>
+      root
+        .querySelectorAll(`select[name="${name}"] option`)
+        .map((option) => option.getAttribute('value'))
+        .filter(Boolean);
+    // A list with one entry narrows nothing and is left out.
+    const choices = (all: string[]) => (new Set(all).size > 1 ? [...new Set(all)].toSorted() : []);
+    expect(values('post').toSorted()).toEqual(choices(records.flatMap(({ posts }) => posts ?? [])));
+    const years = records.map((record) => listDate(record).slice(0, 4)).filter(Boolean);
+    expect(values('year').toSorted()).toEqual(choices(years));
+    for (const post of values('post'))
+      expect(
         root
-          .querySelectorAll(`select[name="${name}"] option`)
-          .map((option) => option.getAttribute('value'))
-          .filter(Boolean);
-      expect(values('post').toSorted()).toEqual([...new Set(records.flatMap(({ posts }) => posts ?? []))].toSorted());
-      expect(values('year').length).toBeGreaterThan(1);
-      for (const post of values('post'))
-        expect(
-          root
-            .querySelectorAll(`[data-register-list] > li[data-post~="${post}"]`)
-            .map(({ id }) => id)
-            .toSorted(),
-        ).toEqual(
-          records
-            .filter(({ posts }) => !posts || posts.includes(post!))
-            .map(({ id }) => id)
-            .toSorted(),
-        );
-      expect(records.some(({ details }) => details)).toBe(true);
-    },
-  );
+          .querySelectorAll(`[data-register-list] > li[data-post~="${post}"]`)
+          .map(({ id }) => id)
+          .toSorted(),
+      ).toEqual(
+        records
+          .filter(({ posts }) => !posts || posts.includes(post!))
+          .map(({ id }) => id)
+          .toSorted(),
+      );
+  });
 
   test.each(['employee-orders', 'seniority-lists'] as const)('the feed of %s lists the newest', (register) => {
     const feed = parse(readFileSync(`dist/${lang}/feeds/${register}.xml`, 'utf8'));
@@ -127,26 +103,27 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
   test('every post of the bureau’s seniority lists has its list, with the day and a link to it', () => {
     const { root } = builtPage(pathFor('employee/seniority', lang));
     const rows = root.querySelectorAll('figure tbody tr');
-    expect(rows).toHaveLength(Object.keys(LISTED).length);
-    for (const [id, name] of Object.entries(LISTED)) {
+    const listed = [...catalogue.posts].filter(([, { hasSeniorityList }]) => hasSeniorityList);
+    expect(rows).toHaveLength(listed.length);
+    for (const { id, name, kind } of LISTED) {
       const post = catalogue.posts.get(id)!;
-      expect(post.name.en).toBe(name);
+      expect(post.name.en).toContain(name);
+      expect(post.kind, id).toBe(kind);
       const row = rows.find((each) => textOf(each.querySelector('th')) === post.name[lang])!;
       const link = row.querySelector('a')!;
       const list = root.querySelector(
         `[data-register-list] > li${link.getAttribute('href')!.replace(/#(.+)/, '[id="$1"]')}`,
       )!;
       const record = catalogue.registers.get('seniority-lists')!.find((each) => each.id === list.id)!;
-      expect(textOf(link)).toBe(`${words.view}: ${post.name[lang]}`);
+      expect(textOf(link)).toBe(`${t('posts.view')}: ${post.name[lang]}`);
       expect(record.posts).toEqual([id]);
       for (const place of [row, list]) {
         const day = place.querySelectorAll('time').find((time) => time.getAttribute('datetime') === record.asOn);
         expect(textOf(day!), id).toBe(formatDate(record.asOn!, lang));
       }
-      expect(textOf(list)).toContain(words.asOn);
-      expect(textOf(row).includes(t(id === 'additional-charge' ? 'posts.arrangement' : 'posts.role')), id).toBe(
-        NOT_CADRE.includes(id),
-      );
+      expect(textOf(list)).toContain(t('register.asOn'));
+      for (const other of ['role', 'arrangement'])
+        expect(textOf(row).includes(t(`posts.${other}`)), id).toBe(kind === other);
     }
   });
 

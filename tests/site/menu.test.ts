@@ -1,54 +1,13 @@
 import { expect, test } from 'vitest';
+import { MENU } from '../../src/addresses/navigation.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
+import { externalLink } from '../../src/content/site.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
+import { expectedMenu } from '../support/expected.ts';
 
-/** The menu as specified: groups in order, entries in order. The badge and the note on new tabs are checked apart. */
-const ENGLISH_MENU = {
-  'About Us': [
-    'Overview',
-    'Organisation Setup',
-    'Vision Mission and Strategy',
-    "Who's Who",
-    'List of Narcotics Commissioners',
-    'Contact Us',
-    "NC's Desk",
-  ],
-  'Opium Cultivation': [
-    'Overview',
-    'Previous Years Data',
-    'Policy & Tract Notifications',
-    'Eligible and Ineligible cultivators',
-    'Forms',
-    'Notifications',
-  ],
-  'Export/Import': ['Overview', 'Substances list', 'Notifications', 'Forms', 'Registration'],
-  Enforcement: [],
-  'Act/Rules & Notifications': ['Acts and Rules', 'Notifications', 'Instructions'],
-  RTI: ['CPIO and FAA list', 'Manuals'],
-  'Tender/Auction': ['Active', 'Archived'],
-  "Employee's Corner": [
-    'Vacancy Circulars',
-    'Transfer & Postings',
-    'Annual General Transfer',
-    'Promotions',
-    'Charges/Add Charges',
-    'Departmental Exam',
-    'ACP/MACP',
-    'Seniority Lists',
-    'Recruitment Rules',
-    'Miscellaneous',
-    'Establishment Infographics',
-  ],
-  Media: ['Gallery', 'Media Release', 'NC Message'],
-  Publications: ['Department magazine'],
-  Links: [
-    'e-Office',
-    'VPN (NIC)',
-    'Online portal of the bureau',
-    'Social media (Ministry of Finance)',
-    'HR portal (e-HRMS)',
-  ],
-  'New Initiatives': [],
-};
+const EXPECTED = expectedMenu();
 
 const groupsOf = (path: string) =>
   builtPage(path)
@@ -60,66 +19,87 @@ const groupsOf = (path: string) =>
       top: item.querySelector('a[data-menu-top]'),
     }));
 
-const shortText = (text: string) => text.replace(/ new$/, '').replace(/ \(opens another website in a new tab\)$/, '');
+const NEW = ` ${translator('en')('badge.new').toLowerCase()}`;
+const newTab = translator('en')('link.newTab');
+const shortText = (text: string) => (text.endsWith(NEW) ? text.slice(0, -NEW.length) : text).replace(` ${newTab}`, '');
+const target = ({ route, link }: { route?: string; link?: string }) =>
+  route === undefined ? externalLink(link ?? '').url : pathFor(route, 'en');
 
-test('the English menu has every group and entry in the specified order', () => {
-  const menu = Object.fromEntries(
-    groupsOf('/en/home/').map(({ label, links }) => [label, links.map((link) => shortText(textOf(link)))]),
-  );
-  expect(menu).toEqual(ENGLISH_MENU);
-  expect(Object.keys(menu)).toEqual(Object.keys(ENGLISH_MENU));
+/** Those of `all` that are asked for, in the order of `all`; more may stand between them. */
+const among = (all: string[], wanted: string[]) => all.filter((each) => wanted.includes(each));
+
+test('the English menu has every specified group, in the specified order', () => {
+  const labels = groupsOf('/en/home/').map(({ label }) => label);
+  const wanted = EXPECTED.map(({ group }) => group);
+  expect(among(labels, wanted)).toEqual(wanted);
 });
+
+test.each(EXPECTED)(
+  '“$group” has its specified entries in their order (section $spec)',
+  ({ group, single, entries }) => {
+    const { links, top } = groupsOf('/en/home/').find(({ label }) => label === group)!;
+    expect(top?.getAttribute('href')).toBe(single && pathFor(single, 'en'));
+    const lines = links.map((link) => ({
+      href: link.getAttribute('href')!.replace(/#.*/, ''),
+      label: shortText(textOf(link)),
+    }));
+    const wanted = (entries ?? []).map((entry) => ({ href: target(entry), label: entry.label }));
+    const hrefs = wanted.map(({ href }) => href);
+    expect(
+      among(
+        lines.map(({ href }) => href),
+        hrefs,
+      ),
+    ).toEqual(hrefs);
+    for (const { href, label } of wanted)
+      if (label !== undefined) expect(lines.find((line) => line.href === href)?.label).toBe(label);
+  },
+);
 
 test('the Hindi menu mirrors the English one, and every link stays in Hindi', () => {
   const en = groupsOf('/en/home/');
   const hi = groupsOf('/hi/home/');
   expect(hi.map(({ links }) => links.length)).toEqual(en.map(({ links }) => links.length));
-  expect(hi.find(({ label }) => label === 'प्रकाशनों')).toBeTruthy();
+  for (const { group, groupHi } of EXPECTED)
+    if (groupHi !== undefined) expect(hi[en.findIndex(({ label }) => label === group)]!.label).toBe(groupHi);
   const hrefs = hi
     .flatMap(({ links, top }) => [...links, ...(top ? [top] : [])])
     .map((link) => link.getAttribute('href')!);
   expect(hrefs.filter((href) => href.startsWith('/') && !href.startsWith('/hi/'))).toEqual([]);
-  expect(hrefs).toContain('/hi/about/VisionMissionStrategy/');
-  expect(hrefs).toContain('/hi/exim/substances/');
-  expect(hrefs).toContain('/hi/employee/Charges_Emp/');
-  expect(hrefs).toContain('/hi/employee/Deptexam_promotion/');
+  for (const { single, entries = [] } of EXPECTED)
+    for (const { route } of [{ route: single }, ...entries])
+      if (route) expect(hrefs.map((href) => href.replace(/#.*/, ''))).toContain(pathFor(route, 'hi'));
 });
 
 test('the logo is Home', () => {
-  for (const lang of ['en', 'hi']) {
+  for (const lang of LANGS) {
     const home = builtPage(`/${lang}/about/overview/`).root.querySelector('[data-menu] a[data-menu-top]');
     expect(home?.getAttribute('href')).toBe(`/${lang}/home/`);
     expect(home?.querySelector('svg')).toBeTruthy();
-    expect(textOf(home)).toBe(lang === 'en' ? 'Home' : 'मुख्य पृष्ठ');
+    expect(textOf(home)).toBe(translator(lang)('nav.home'));
   }
 });
 
-test('only the substances list carries the "new" badge', () => {
+test('the "new" badge stands where it is specified, and nowhere by accident', () => {
   const marked = groupsOf('/en/home/')
     .flatMap(({ links }) => links)
-    .filter((link) => textOf(link).endsWith(' new'));
-  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/en/exim/substances/']);
+    .filter((link) => textOf(link).endsWith(NEW))
+    .map((link) => link.getAttribute('href'));
+  const meant = MENU.flatMap(({ entries }) => entries).filter((entry) => 'route' in entry && entry.isNew);
+  expect(marked).toEqual(meant.map((entry) => 'route' in entry && pathFor(entry.route, 'en')));
+  for (const entry of EXPECTED.flatMap(({ entries = [] }) => entries))
+    if (entry.isNew) expect(marked).toContain(target(entry));
 });
 
-test('Enforcement and New Initiatives are single links', () => {
-  const singles = groupsOf('/en/home/').filter(({ top }) => top);
-  expect(singles.map(({ label, top }) => [label, top?.getAttribute('href')])).toEqual([
-    ['Enforcement', '/en/prevention/'],
-    ['New Initiatives', '/en/NewInstance/'],
-  ]);
-});
-
-test('Links open in a new tab and say so', () => {
-  for (const [path, note] of [
-    ['/en/home/', '(opens another website in a new tab)'],
-    ['/hi/home/', '(दूसरी वेबसाइट नए टैब में खुलेगी)'],
-  ] as const) {
-    const links = groupsOf(path).at(-2)!.links;
-    expect(links).toHaveLength(5);
-    for (const link of links) {
-      expect(link.getAttribute('target')).toBe('_blank');
-      expect(textOf(link)).toContain(note);
-    }
+test.each(LANGS)('links that leave the site open in a new tab and say so (%s)', (lang) => {
+  const outside = groupsOf(`/${lang}/home/`)
+    .flatMap(({ links }) => links)
+    .filter((link) => link.getAttribute('href')!.startsWith('http'));
+  const specified = EXPECTED.flatMap(({ entries = [] }) => entries).filter(({ link }) => link);
+  expect(outside.length).toBeGreaterThanOrEqual(specified.length);
+  for (const link of outside) {
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(textOf(link)).toContain(translator(lang)('link.newTab'));
   }
 });
 

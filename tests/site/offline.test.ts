@@ -11,7 +11,7 @@ import { sheetPath } from '../../src/addresses/sheets.ts';
 import { formatBytes } from '../../src/words/format-document.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { redirectFor, pathFor } from '../../src/addresses/routes.ts';
+import { pathFor, redirectFor, ROUTES } from '../../src/addresses/routes.ts';
 import {
   builtPage,
   everyBuiltOfflinePage,
@@ -23,8 +23,8 @@ import {
 
 const packs = LANGS.flatMap((lang) => [...catalogue.packs].map(([id, pack]) => ({ id, lang, pack })));
 
-test('there is a pack for cultivators, one for the trade and one for information', () => {
-  expect([...catalogue.packs.keys()]).toEqual(['cultivator', 'trader', 'rti']);
+test('there are packs to save', () => {
+  expect(packs.length).toBeGreaterThan(0);
 });
 
 describe.each(packs)('the pack $id in $lang', ({ id, lang, pack }) => {
@@ -74,7 +74,7 @@ describe.each(packs)('the pack $id in $lang', ({ id, lang, pack }) => {
     const leads = everyBuiltPage().filter((page) =>
       page.root.querySelector(`main a[href="${offlinePath(lang)}#${id}"]`),
     );
-    expect(leads.map(({ path }) => path)).toHaveLength(1);
+    expect(leads.map(({ path }) => path)).not.toEqual([]);
   });
 });
 
@@ -103,11 +103,13 @@ test('a pack that is too large is named, with its largest pages', async () => {
   for (const part of ['en', 'hi'])
     cpSync(`dist/${part}`, join(folder, part), { recursive: true, filter: (file) => !file.endsWith('cultivators') });
   for (const part of ['_astro', 'data']) cpSync(`dist/${part}`, join(folder, part), { recursive: true });
-  const all = { ...catalogue.packs.get('rti')!, pages: [...catalogue.packs.values()].flatMap(({ pages }) => pages) };
-  const { tooLarge } = await buildPacks(folder, { ...catalogue, packs: new Map([['rti', all]]) });
+  const { id, pack } = packs[0]!;
+  const all = { ...pack, pages: ROUTES.map((route) => route.id) };
+  const { tooLarge } = await buildPacks(folder, { ...catalogue, packs: new Map([[id, all]]) });
   rmSync(folder, { recursive: true });
-  expect(tooLarge).toHaveLength(2);
-  expect(tooLarge[0]).toMatch(
-    /^content\/packs\.yaml, rti: \d+ KB in “en”, more than 300 KB\. The largest: \/en\/prevention\//,
-  );
+  expect(tooLarge).toHaveLength(LANGS.length);
+  LANGS.forEach((lang, index) => {
+    expect(tooLarge[index]).toMatch(new RegExp(`^content/packs\\.yaml, ${id}: [\\d.]+ [KM]B in “${lang}”, more than`));
+    expect(tooLarge[index]).toContain(`more than ${formatBytes(PACK_LIMIT, 'en')}. The largest: /`);
+  });
 });

@@ -8,12 +8,16 @@ import { fill } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { tieAmendments } from '../../src/domain/amendments.ts';
-import { newestFirst, standsByValidity } from '../../src/domain/register-records.ts';
+import { areasOf, newestFirst, standsByValidity } from '../../src/domain/register-records.ts';
 import { REGISTER_IDS } from '../../src/schemas/registers.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import type { RegisterRecord } from '../../src/schemas/record.ts';
 import { builtPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
 
 const amendments = tieAmendments(catalogue.registers);
+const amendmentsOf = (record: RegisterRecord) => amendments.get(record)?.amendedBy.length ?? 0;
+/** Amendments that stand open in a long list. */
+const OPEN = 3;
 
 describe.each(LANGS)('registers in %s', (lang) => {
   const t = translator(lang);
@@ -82,42 +86,52 @@ describe.each(LANGS)('registers in %s', (lang) => {
         }
         links += linked.length;
       }
-    expect(links).toBeGreaterThan(100);
+    expect(links).toBeGreaterThan(0);
   });
 
   test('a long list of amendments shows the newest and folds the rest', () => {
-    const act = builtPage(pathFor('notifications/acts_rules', lang)).root.querySelector(
-      'li[id="1985-09-16-ndps-act"]',
-    )!;
-    const count = amendments.get(recordsShown({ id: 'acts-and-rules' }).find(({ id }) => id === act.id)!)!.amendedBy
-      .length;
-    expect(count).toBeGreaterThanOrEqual(20);
+    const longest = recordsShown({ id: 'acts-and-rules' }).toSorted((a, b) => amendmentsOf(b) - amendmentsOf(a))[0]!;
+    const count = amendmentsOf(longest);
+    expect(count).toBeGreaterThan(OPEN + 1);
+    const act = builtPage(pathFor('notifications/acts_rules', lang)).root.querySelector(`li[id="${longest.id}"]`)!;
     expect(act.querySelectorAll('ul > li')).toHaveLength(count);
-    expect(act.querySelectorAll('details li')).toHaveLength(count - 3);
-    expect(textOf(act.querySelector('summary'))).toBe(fill(t('register.moreAmendments'), { count: count - 3 }));
+    expect(act.querySelectorAll('details li')).toHaveLength(count - OPEN);
+    expect(textOf(act.querySelector('summary'))).toBe(fill(t('register.moreAmendments'), { count: count - OPEN }));
   });
 
   test('a list can be narrowed by area, unless the page is made for one', () => {
-    const areasOn = (route: string) =>
-      builtPage(pathFor(route, lang))
-        .root.querySelectorAll('select[name="area"] option')
-        .map((option) => option.getAttribute('value'));
-    expect(areasOn('notifications/circulars_notifications')).toEqual(['', 'opium', 'exim', 'preventive', 'docs']);
-    expect(areasOn('notifications/acts_rules')).toEqual(['', 'opium', 'exim', 'preventive', 'docs']);
-    expect(areasOn('exim/notifications')).toEqual([]);
-    expect(areasOn('opium/Policy')).toEqual([]);
+    let forms = 0;
+    for (const { route, selection } of registerPages) {
+      // A short list has no form.
+      const form = builtPage(pathFor(route, lang)).root.querySelector('[data-register-form]');
+      if (!form) continue;
+      const offered = form
+        .querySelectorAll('select[name="area"] option')
+        .flatMap((option) => option.getAttribute('value') || []);
+      const records = recordsShown({ ...selection, state: undefined });
+      const areas = new Set(selection.section ? [] : records.flatMap(areasOf));
+      // A list with one entry narrows nothing and is left out.
+      expect(offered.toSorted(), route).toEqual(areas.size > 1 ? [...areas].toSorted() : []);
+      forms += 1;
+    }
+    expect(forms).toBeGreaterThan(0);
   });
 
   test('a link to a text elsewhere says whether it is a Government website', () => {
-    const words = (id: string) =>
-      builtPage(pathFor('notifications/acts_rules', lang))
-        .root.querySelectorAll(`li[id="${id}"] a[target="_blank"]`)
-        .map(textOf)
-        .join(' ');
-    expect(words('1985-09-16-ndps-act')).toContain(t('register.officialText'));
-    expect(words('1985-09-16-ndps-act')).not.toContain(t('register.copyElsewhere'));
-    expect(words('1985-11-14-ndps-rules')).toContain(t('register.copyElsewhere'));
-    expect(words('1985-11-14-ndps-rules')).not.toContain(t('register.officialText'));
+    for (const { route, selection } of registerPages)
+      for (const { id, documents } of recordsShown(selection)) {
+        const links = builtPage(pathFor(route, lang)).root.querySelectorAll(`li[id="${id}"] a[target="_blank"]`);
+        for (const { url } of documents) {
+          if (!url) continue;
+          const isOfficial = /\.(gov|nic)\.in$/.test(new URL(url).hostname);
+          const words = links.filter((link) => link.getAttribute('href')?.replaceAll('&amp;', '&') === url).map(textOf);
+          const [said, unsaid] = ['register.officialText', 'register.copyElsewhere'].map((key) => t(key));
+          expect(
+            words.some((text) => text.startsWith((isOfficial ? said : unsaid)!)),
+            `${id} ${url}`,
+          ).toBe(true);
+        }
+      }
   });
 
   test('pages with a register name their feed', () => {
@@ -144,7 +158,7 @@ test('every link to a file of ours says format, size, pages and language, as the
   const links = everyBuiltPage().flatMap(({ lang, root }) =>
     root.querySelectorAll('main a[href^="/documents/"]').map((link) => ({ lang, link })),
   );
-  expect(links.length).toBeGreaterThanOrEqual(6);
+  expect(links.length).toBeGreaterThan(0);
   for (const { lang, link } of links) {
     const path = link.getAttribute('href')!.replace('/documents/', '');
     const file = catalogue.documents.get(path)!;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
@@ -37,6 +37,12 @@ test('titles and readers’ words alone answer 90 of 100', () => {
   const first = builtSearch(false);
   const failed = missed(sets.judged, first);
   expect(failed.length / sets.judged.length, failed.join('\n')).toBeLessThanOrEqual(0.1);
+});
+
+test('what components say to the search is not published', () => {
+  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  expect(pages.length).toBeGreaterThan(2 * ROUTES.length);
+  expect(pages.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes(' data-index='))).toEqual([]);
 });
 
 test('every page is found by its title, in both languages and on both sites', () => {

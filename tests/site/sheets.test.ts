@@ -11,15 +11,9 @@ import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, everyBuiltSheet, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
-test('there is a sheet for each procedure that has one', () => {
-  expect([...catalogue.sheets.keys()]).toEqual([
-    'opium-licence',
-    'uprooting',
-    'import-certificate',
-    'export-authorisation',
-    'precursor-noc',
-    'rti-request',
-  ]);
+test('there are sheets to print', () => {
+  expect(everyBuiltSheet()).toHaveLength(catalogue.sheets.size * LANGS.length);
+  expect(catalogue.sheets.size).toBeGreaterThan(0);
 });
 
 describe.each(everyBuiltSheet())('$path', ({ id, lang, path, root }) => {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../src/language/lang.ts';
 
-/** A row of the penalties as the figures and words in its cells say it, in the form of `penalties-expected.yaml`. */
+/** A row of the penalties as the figures and words in its cells say it, in the form of `tests/expected/law/penalties.yaml`. */
 export interface Penalty {
   section: string;
   band?: string;
@@ -91,7 +91,7 @@ export function readPenalty([head, imprisonment, fine, section]: string[], lang:
 }
 
 /** @example sectionIn('धारा 25क', 'hi') // '25A' */
-function sectionIn(cell: string, lang: Lang): string {
+export function sectionIn(cell: string, lang: Lang): string {
   if (lang === 'en') return cell.replace(/^section /, '');
   return cell
     .replace(/^धारा /, '')

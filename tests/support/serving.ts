@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../server/addresses.ts';
 import { securityHeadersFor } from '../../server/headers.ts';
+import { calendarHref, calendarRecords } from '../../src/content/calendar.ts';
 import { everyPage, legacyRedirects } from '../../src/addresses/routes.ts';
 import type { Answer, Ask } from './ask.ts';
 
@@ -110,7 +111,7 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
   });
 
   test.each([
-    ['/hi/calendar/events/2027-09-14-hindi-day.ics', 'text/calendar; charset=utf-8', 'SUMMARY:हिंदी दिवस\r\n'],
+    [calendarHref(calendarRecords[0]!, 'hi'), 'text/calendar; charset=utf-8', 'BEGIN:VEVENT'],
     ['/hi/data/quantities.csv', 'text/csv; charset=utf-8', 'अफीम'],
     ['/en/data/quantities.json', 'application/json', '"'],
     ['/en/feeds/events.xml', 'text/xml; charset=utf-8', '<feed'],

@@ -60,7 +60,7 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
     offices.length > 0 && (
       <ul className={isShort ? styles.close : styles.list}>
         {offices.map(([id, office]) => (
-          <li key={id} id={id} className={styles.entry}>
+          <li key={id} id={id} className={styles.entry} data-index="office">
             <OfficeCard
               {...props}
               office={office}

@@ -62,12 +62,12 @@ function PeopleOfUnit({ entries, districtOffices, ...props }: PeopleOfUnitProps)
       ))}
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <li key={entry.id} className={styles.entry} data-index="office">
             <PersonCard {...props} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
           </li>
         ))}
         {districtOffices.length > 0 && (
-          <li className={styles.entry}>
+          <li className={styles.entry} data-index="office">
             <h4 className={styles.name}>{t('directory.districtOpiumOfficers')}</h4>
             <p>{t('directory.districtOpiumOfficersWork')}:</p>
             <ul className={styles.offices}>

@@ -18,7 +18,7 @@ export function PeopleList({ entries, ...props }: PeopleListProps) {
     <div className={styles.directory}>
       <ul className={styles.list}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.entry}>
+          <li key={entry.id} className={styles.entry} data-index="office">
             <PersonCard {...props} {...entry} headingLevel={3} />
           </li>
         ))}

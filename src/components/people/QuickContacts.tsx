@@ -12,7 +12,7 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
   const { emails } = offices.get('exim-section')!;
   return (
     <ul className={styles.contacts}>
-      <li>
+      <li data-index="office">
         <h2>{t('quickContacts.helpline')}</h2>
         <p>
           <a className={styles.number} href={dialled(site.helpline)}>
@@ -21,7 +21,7 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
         </p>
         <p>{t('quickContacts.helplineAbout')}</p>
       </li>
-      <li>
+      <li data-index="office">
         <h2>{t('quickContacts.office')}</h2>
         <p>{t('quickContacts.officeAbout')}</p>
         <p>
@@ -30,7 +30,7 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
           </a>
         </p>
       </li>
-      <li>
+      <li data-index="office">
         <h2>{t('quickContacts.headquarters')}</h2>
         {phones.map((phone) => (
           <p key={phone}>

@@ -9,7 +9,7 @@ import styles from './Provenance.module.css';
 export function Provenance({ lang, meta }: { lang: Lang; meta: PageMeta }) {
   const t = translator(lang);
   return (
-    <div className={`later ${styles.provenance}`} data-silent>
+    <div className={`later ${styles.provenance}`} data-silent data-index="off">
       {meta.sources.length > 0 && (
         <section aria-labelledby="sources">
           <h2 id="sources">{t('page.sources')}</h2>

@@ -26,7 +26,7 @@ export function Initiatives({ audience, initiatives, sources, linksOf, lang }: P
   return (
     <ol className={styles.initiatives}>
       {shown.map(([id, initiative]) => (
-        <li key={id} id={id}>
+        <li key={id} id={id} data-index="page">
           <h3>{initiative.title[lang]}</h3>
           <p className={styles.date}>
             {initiative.when?.[lang] ?? (

@@ -60,6 +60,7 @@ export function RecordItem({ record, relations, catalogue, lang, today, state, i
       data-area={areasOf(record).join(' ')}
       data-post={postsOf(record, catalogue.posts).join(' ') || undefined}
       data-validity={standingOn(record, today)}
+      data-index={record.register === 'forms' ? 'form' : 'record'}
     >
       <h3 className={styles.title} data-title>
         {record.title[lang]}

@@ -127,7 +127,7 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
           </a>
         </p>
       )}
-      <p className={styles.feed} data-print="hide">
+      <p className={styles.feed} data-print="hide" data-index="off">
         <a href={`/${lang}/feeds/${id}.xml`}>{t('register.feed')}</a>
       </p>
     </div>

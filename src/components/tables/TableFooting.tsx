@@ -26,7 +26,7 @@ export function TableFooting({ table, sources, lang, references }: Props) {
         <p key={note.en}>{note[lang]}</p>
       ))}
       {others.length > 0 && (
-        <p data-silent>
+        <p data-silent data-index="off">
           {t(others.length > 1 ? 'table.sources' : 'table.source')}: <SourceLinks sources={others} lang={lang} />
         </p>
       )}

@@ -2,6 +2,7 @@ import { PROVIDERS } from '../../schemas/page.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
+import { editDistance } from '../../text/edit-distance.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
@@ -168,21 +169,12 @@ function wrongValue(
   }
 }
 
+const MOST_SLIPS = 3;
+
 /** "Did you mean …?", where one known name is close. */
 function nearest(value: string, known: Iterable<string>): string {
   const [best] = [...known]
-    .map((name) => ({ name, distance: editDistance(value, name) }))
+    .map((name) => ({ name, distance: editDistance(value, name, MOST_SLIPS) }))
     .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= 3 ? ` Did you mean “${best.name}”?` : '';
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1)
-      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1));
-    row = next;
-  }
-  return row[b.length]!;
+  return best && best.distance <= MOST_SLIPS ? ` Did you mean “${best.name}”?` : '';
 }

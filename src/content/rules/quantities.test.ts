@@ -5,11 +5,14 @@ import type { Cell } from '../../schemas/table.ts';
 import { quantitiesCanBeChecked } from './quantities.ts';
 import { QUANTITIES_TABLE } from '../../domain/drugs.ts';
 
-/** What is said of the site's table after its first row, opium, was changed. */
+const table = catalogue.tables.get(QUANTITIES_TABLE)!;
+const [first, second, ...others] = table.rows;
+const nameOf = (row: typeof first) => row!.cells['substance'] as { en: string; hi: string };
+const name = nameOf(first).en;
+
+/** What is said of the site's table after its first row was changed. */
 function mistakesWith(cells: Record<string, Cell>): string[] {
-  const table = catalogue.tables.get(QUANTITIES_TABLE)!;
-  const [first, ...others] = table.rows;
-  const rows = [{ ...first!, cells: { ...first!.cells, ...cells } }, ...others];
+  const rows = [{ ...first!, cells: { ...first!.cells, ...cells } }, second!, ...others];
   const tables = new Map(catalogue.tables).set(QUANTITIES_TABLE, { ...table, rows });
   const loaded = { root: 'content', catalogue: { ...catalogue, tables } } as Loaded;
   return quantitiesCanBeChecked(loaded, { routes: [], parts: {} }).map(({ field, message }) => `${field}: ${message}`);
@@ -20,15 +23,18 @@ test('the table of the site has no mistake', () => {
 });
 
 test.each([
-  [{ small: 2500 }, 'small: Opium: The small amount must be more than 0 and less than the commercial one'],
-  [{ small: 0 }, 'small: Opium: The small amount must be more than 0'],
-  [{ commercial: null, small: null }, 'commercial: Opium: The commercial amount is missing'],
-  [{ section: '99' }, 'section: Opium: penalties-quantity.csv has no punishments of section 99'],
-  [{ section: '1' }, 'section: Opium: penalties-quantity.csv has no punishments of section 1'],
-  [{ notification: 'S.O. 1(E)' }, 'notification: Opium: No notification has the number “S.O. 1(E)”'],
-  [{ substance: { en: 'Ganja', hi: 'गांजा' } }, 'substance_en: Ganja: This name stands twice'],
+  [
+    { small: first!.cells['commercial'] },
+    'small: {name}: The small amount must be more than 0 and less than the commercial one',
+  ],
+  [{ small: 0 }, 'small: {name}: The small amount must be more than 0'],
+  [{ commercial: null, small: null }, 'commercial: {name}: The commercial amount is missing'],
+  [{ section: '99' }, 'section: {name}: penalties-quantity.csv has no punishments of section 99'],
+  [{ section: '1' }, 'section: {name}: penalties-quantity.csv has no punishments of section 1'],
+  [{ notification: 'S.O. 1(E)' }, 'notification: {name}: No notification has the number “S.O. 1(E)”'],
+  [{ substance: nameOf(second) }, `substance_en: ${nameOf(second).en}: This name stands twice`],
 ])('%j is reported, and nothing else', (cells, message) => {
   const mistakes = mistakesWith(cells as Record<string, Cell>);
   expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(message);
+  expect(mistakes[0]).toContain(message.replace('{name}', name));
 });

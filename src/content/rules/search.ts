@@ -16,14 +16,14 @@ export const searchWordsLeadSomewhere: Rule = ({ root, catalogue }, { routes }) 
       if (known !== undefined && known !== line)
         complain(
           `synonyms → ${line}`,
-          `“${phrase}” also stands in the line that begins with “${synonyms[known]![0]}”. A word means one thing: remove it from one of the lines, or make them one line.`,
+          `“${phrase}” also stands in the line that begins with “${synonyms[known]?.[0]}”. A word means one thing: remove it from one of the lines, or make them one line.`,
         );
       meanings.set(key, line);
     }
 
   const targets = new Map<string, string>();
   for (const [place, { to, en, hi }] of answers.entries()) {
-    const page = to.split('#')[0]!;
+    const [page = ''] = to.split('#');
     if (!routes.includes(page))
       complain(`answers → ${place} → to`, `There is no page “${page}”. Write the name of a folder in ${root}/pages/.`);
     for (const [lang, phrases] of Object.entries({ en, hi }))

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readExpected } from '../../../tests/support/expected.ts';
 import { readYaml } from '../../files/read-yaml.ts';
 import { cropCalendarSchema } from '../../schemas/crop-calendar.ts';
 import { nextStepAfter, stepsIn } from './calendar.ts';
 
-const { steps } = readYaml('content/crop-calendar.yaml', cropCalendarSchema);
+/** The steps of the specification. */
+const steps = readExpected<{ id: string; months: number[] }>('licensing-process');
 
 test.each([
   [1, ['measurement']],
@@ -38,8 +40,10 @@ test('without dated steps nothing comes next', () => {
   expect(nextStepAfter(5, [{ months: [] }])).toBeUndefined();
 });
 
-test('the calendar has the seven steps of the licensing process', () => {
-  expect(steps).toHaveLength(7);
+test('the calendar of the site has the specified steps in their order and months', () => {
+  const shown = readYaml('content/crop-calendar.yaml', cropCalendarSchema).steps;
+  const specified = shown.filter(({ id }) => steps.some((step) => step.id === id));
+  expect(specified.map(({ id, months }) => ({ id, months }))).toEqual(steps.map(({ id, months }) => ({ id, months })));
 });
 
 const step = (change: object) => ({

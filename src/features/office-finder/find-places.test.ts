@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
+import { officePlaces, offices } from '../../../tests/support/sample-places.ts';
 import { finderProps } from './finder-props.ts';
 import { placeSearch } from './find-places.ts';
 
-const { places } = finderProps(catalogue, 'en');
+const { places } = finderProps({ officePlaces, offices }, 'en');
 const search = placeSearch(places);
 const found = (typed: string) => {
   const result = search(typed);

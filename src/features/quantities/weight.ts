@@ -1,3 +1,5 @@
+import { latinDigits } from '../../text/fold-words.ts';
+
 export const WEIGHT_UNITS = ['g', 'kg', 'mg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
@@ -16,10 +18,7 @@ export type WeightProblem = 'empty' | 'comma' | 'notNumber' | 'notPositive' | 't
 
 /** A number as people write it, in digits of either script, in the digits 0 to 9. */
 export function plainDigits(written: string): string {
-  return written
-    .trim()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/^[−–]/, '-');
+  return latinDigits(written.trim()).replace(/^[−–]/, '-');
 }
 
 /**

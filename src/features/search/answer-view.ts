@@ -1,6 +1,5 @@
-import type { Lang } from '../../language/lang';
 import type { Answer, Hit, Kind } from './answer';
-import { countIn, make, mark, put, say } from './browser-words';
+import { countIn, find, langOf, make, mark, partOf, put, say } from './browser-words';
 
 const SHOWN_OF_GROUP = 5;
 
@@ -13,48 +12,46 @@ interface Choice {
 
 /** A function that shows answers in the parts of `ResultParts.tsx`. */
 export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) => void {
-  const part = <E extends HTMLElement>(name: string) => view.querySelector<E>(`[data-part=${name}]`)!;
+  const part = (name: string) => partOf(view, name);
   const status = part('status');
   const results = part('results');
   const groupsPart = part('groups');
   const otherAll = part('other-all');
-  const hitItem = part<HTMLTemplateElement>('hit').content.firstElementChild!;
-  const { lang } = document.documentElement;
+  const hitItem = find(partOf<HTMLTemplateElement>(view, 'hit').content, 'li');
+  const lang = langOf(view);
 
   /** Words to search for instead. */
   function showWords(name: string, words: string[]): void {
     const links = words.map((word) => make('a', { href: `?${new URLSearchParams({ q: word })}`, textContent: word }));
     part(name).hidden = words.length === 0;
-    part(name)
-      .querySelector('span')!
-      .replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
+    find(part(name), 'span').replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
   }
 
   function showKinds(count: number, groups: Answer['groups'], kind: Kind | undefined): void {
     part('kinds').hidden = count === 0;
-    for (const input of part('kinds').querySelectorAll('input')) {
+    for (const label of part('kinds').querySelectorAll('label')) {
+      const input = find<HTMLInputElement>(label, 'input');
       const ofKind = input.value ? countOf(groups, input.value) : count;
-      const label = input.parentElement!;
       input.checked = input.value === (kind ?? '');
       label.hidden = ofKind === 0 && !input.checked;
-      label.querySelector('b')!.textContent = String(ofKind);
+      find(label, 'b').textContent = String(ofKind);
     }
   }
 
   function showGroups(groups: Answer['groups'], { kind, shown }: Choice): void {
-    for (const section of groupsPart.children as Iterable<HTMLElement>) section.hidden = true;
+    for (const section of groupsPart.querySelectorAll('section')) section.hidden = true;
     const withHits = groups.filter(({ hits }) => hits.length > 0);
     for (const [index, { kind: groupKind, count, hits }] of withHits.entries()) {
-      const section = groupsPart.querySelector<HTMLElement>(`section[data-kind=${groupKind}]`)!;
-      const button = section.querySelector('button')!;
+      const section = find(groupsPart, `section[data-kind=${groupKind}]`);
+      const button = find(section, 'button');
       const most = kind ? shown : SHOWN_OF_GROUP;
       fill(section, hits.slice(0, most));
-      section.querySelector('h2 span')!.textContent = `(${count})`;
+      find(section, 'h2 span').textContent = `(${count})`;
       button.hidden = (kind ? hits.length : count) <= most;
-      button.textContent = put(button.dataset[kind ? 'more' : 'all']!, { count });
+      button.textContent = put(button.dataset[kind ? 'more' : 'all'] ?? '', { count });
       // What stands in its place already is not moved: it would lose the focus.
-      const there = groupsPart.children[index]!;
-      if (there !== section) there.before(section);
+      const there = groupsPart.children[index];
+      if (there !== section) there?.before(section);
     }
   }
 
@@ -72,16 +69,16 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
 
   function fill(section: HTMLElement, hits: Hit[]): void {
     section.hidden = hits.length === 0;
-    section.querySelector('ol')!.replaceChildren(...hits.map(hitOf));
+    find(section, 'ol').replaceChildren(...hits.map(hitOf));
   }
 
   function hitOf({ kind, title, page, href, excerpt, isEnded, lang: hitLang }: Hit): Node {
-    const item = hitItem.cloneNode(true) as HTMLElement;
-    const badge = item.firstElementChild!;
-    const text = item.querySelector('p')!;
-    const pageTitle = item.querySelector('small')!.lastElementChild!;
+    const item = document.importNode(hitItem, true);
+    const badge = find(item, 'span');
+    const text = find(item, 'p');
+    const pageTitle = find(item, 'small > :last-child');
     const link = make('a', { href });
-    if (hitLang !== (lang as Lang)) item.lang = hitLang;
+    if (hitLang !== lang) item.lang = hitLang;
     mark(link, title);
     item.prepend(link, ' ');
     mark(text, excerpt);
@@ -95,7 +92,7 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
   }
 
   return ({ query, count, best, groups, other, spelling, related, isWhole }, choice) => {
-    const held = results.contains(document.activeElement) && document.activeElement!.getAttribute('href');
+    const held = results.contains(document.activeElement) && document.activeElement?.getAttribute('href');
     say(status, countIn(status, choice.kind ? countOf(groups, choice.kind) : count, query));
     showWords('spelling', spelling ? [spelling] : []);
     showWords('related', related);

@@ -5,7 +5,7 @@ export const KINDS = ['page', 'record', 'form', 'substance', 'office', 'figure']
 export type Kind = (typeof KINDS)[number];
 
 export function isKind(value: unknown): value is Kind {
-  return KINDS.includes(value as Kind);
+  return KINDS.some((kind) => kind === value);
 }
 
 /** A text in pieces, in turn outside and inside of what was typed. @example ['Price of ', 'doda chura', ' in 2025'] */

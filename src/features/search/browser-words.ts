@@ -1,15 +1,16 @@
+import { isLang, type Lang } from '../../language/lang';
 import type { Marked } from './answer';
 
 const PAUSE_MS = 120;
 
 /** Words of the page with values for the names in braces. */
 export function put(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]!.toLocaleString('en-IN'));
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => values[name]?.toLocaleString('en-IN') ?? '');
 }
 
 /** How many, in words of the page: an element has words of its own for none and for one. */
 export function countIn({ dataset }: HTMLElement, count: number, query = ''): string {
-  return put(dataset[['none', 'one'][count] ?? 'count'] ?? dataset['count']!, { count, query });
+  return put(dataset[['none', 'one'][count] ?? 'count'] ?? dataset['count'] ?? '', { count, query });
 }
 
 /** Changes the text of a live region only where it says something new. */
@@ -22,6 +23,25 @@ export function mark(element: Element, pieces: Marked): void {
   element.replaceChildren(
     ...pieces.map((piece, index) => (index % 2 === 0 ? piece : make('mark', { textContent: piece }))),
   );
+}
+
+/** An element that the page is built with. */
+export function find<E extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): E {
+  const found = root.querySelector<E>(selector);
+  if (!found) throw new Error(`The page has no ${selector}.`);
+  return found;
+}
+
+/** One of the parts of `ResultParts.tsx`. */
+export function partOf<E extends HTMLElement = HTMLElement>(view: HTMLElement, name: string): E {
+  return find<E>(view, `[data-part=${name}]`);
+}
+
+/** The language of the page, or of the part of it around an element. */
+export function langOf(element: Element): Lang {
+  const { lang } = find(document, 'html');
+  const own = element.closest<HTMLElement>('[lang]')?.lang;
+  return isLang(own) ? own : isLang(lang) ? lang : 'en';
 }
 
 export function make<T extends keyof HTMLElementTagNameMap>(

@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { collectPage } from './collect-page.ts';
+import type { Kind } from './answer.ts';
+import { collectPage, withoutHooks } from './collect-page.ts';
 
-const LABELS = { source: 'Source:', provider: 'Provider' };
-const page = (inner: string, path = 'area/one/') =>
+const page = (inner: string, rowKind: Kind = 'figure') =>
   collectPage(
     `<main><div><nav>Home</nav><h1>Title</h1><p>Summary.</p></div><article>${inner}</article>
-    <div><section aria-labelledby="sources"><h2 id="sources">Sources</h2></section><dl><div><dt>Provider</dt><dd>Docs</dd></div></dl></div></main>`,
-    path,
-    LABELS,
+    <div data-index="off"><section><h2 id="sources">Sources</h2></section><dl><div><dt>Provider</dt><dd>Docs</dd></div></dl></div></main>`,
+    rowKind,
   );
-const brief = (inner: string, path?: string) =>
-  page(inner, path).things.map(({ anchor, title, kind, text, isRow }) => [
+const brief = (inner: string, rowKind?: Kind) =>
+  page(inner, rowKind).things.map(({ anchor, title, kind, text, isRow }) => [
     anchor,
     title,
     kind,
@@ -30,35 +29,49 @@ test('a page is cut at its headings', () => {
   ]);
 });
 
-test('items with a title of their own are things; records know their kind and whether they have ended', () => {
+test('elements that name their kind are things; those without are text', () => {
   const list = `<h2 id="all">All</h2><ol>
-    <li id="r1" data-date="2025-01-01" data-validity="superseded"><h3>Order <span lang="hi">आदेश</span></h3><dl><dt>Number</dt><dd>S.O. 1(E)</dd><dt>Dated</dt><dd>today</dd></dl></li></ol>`;
-  expect(brief(list).slice(2)).toEqual([['r1', 'Order', 'record', 'Number: S.O. 1(E); Dated: today', false]]);
-  expect(page(list).things[2]!.isEnded).toBe(true);
-  expect(brief(list, 'opium/forms/')[2]![2]).toBe('form');
-  expect(brief('<ul><li id="x"><h2>X</h2></li></ul>', 'exim/substances/x/')[1]!.slice(0, 3)).toEqual([
-    'x',
-    'X',
-    'substance',
+    <li id="r1" data-index="record" data-validity="superseded"><h3>Order <span lang="hi">आदेश</span></h3><dl><dt>Number</dt><dd>S.O. 1(E)</dd><dt>Dated</dt><dd>today</dd></dl></li>
+    <li data-index="office"><p>Clerk</p><p>Room 1</p></li></ol><ul><li id="x"><h4>X</h4><p>Plain.</p></li></ul>`;
+  expect(brief(list).slice(1)).toEqual([
+    ['all', 'All', 'page', 'X Plain.', false],
+    ['r1', 'Order', 'record', 'Number: S.O. 1(E); Dated: today', false],
+    ['all', 'Clerk', 'office', 'Room 1', false],
   ]);
+  expect(page(list).things.map(({ isEnded }) => isEnded)).toEqual([false, false, true, false]);
 });
 
-test('rows of tables are things; those with an address of their own like sections', () => {
+test('a kind that does not exist stops the build', () => {
+  expect(() => page('<ul><li data-index="recrod"><h3>X</h3></li></ul>')).toThrow('“recrod” is no value of data-index');
+});
+
+test('rows of tables are things of the kind of the page; those with an address of their own like sections', () => {
   const table = `<h2 id="t">T</h2><figure id="f"><table><caption>Fees</caption><tbody>
     <tr><th>Copy<span>for all</span><a href="#f-note-1">[1]</a></th><td data-label="Fee">Rs. 2</td></tr>
-    <tr id="own"><th>Plan</th><td data-label="Fee">Rs. 5</td></tr></tbody></table></figure>`;
+    <tr id="own"><th>Plan</th><td data-label="Fee">Rs. 5</td></tr></tbody></table><figcaption><ol><li id="f-note-1">By rule 3.</li></ol></figcaption></figure>`;
   expect(brief(table).slice(1)).toEqual([
-    ['t', 'T', 'page', 'Fees', false],
+    ['t', 'T', 'page', 'Fees By rule 3.', false],
     ['f', 'Copy', 'figure', 'for all; Fee: Rs. 2', true],
     ['own', 'Plan', 'figure', 'Fee: Rs. 5', false],
   ]);
+  expect(
+    brief(table, 'office')
+      .slice(2)
+      .map(([, , kind]) => kind),
+  ).toEqual(['office', 'office']);
 });
 
-test('what is hidden, what only leads on and what names sources is left out', () => {
+test('what is hidden, what only leads on and what a component switches off is left out', () => {
   const text = brief(
-    '<p>Seen.</p><p hidden>No</p><span class="visually-hidden">No</span><form>No</form><script>No</script><nav>No</nav><p>Source: No</p><p><a href="/en/feeds/x.xml">No</a></p>',
+    '<p>Seen.</p><p hidden>No</p><span class="visually-hidden">No</span><form>No</form><script>No</script><nav>No</nav><p data-index="off">Source: No</p><div>Source: <span data-index="parent-off">No</span></div><p>Source: seen.</p>',
   )[0]![3];
-  expect(text).toBe('Seen.');
+  expect(text).toBe('Seen. Source: seen.');
+});
+
+test('published pages say nothing to the search', () => {
+  expect(withoutHooks('<li id="a" data-index="record" class="b"><p data-index="parent-off">data-index="x"</p>')).toBe(
+    '<li id="a" class="b"><p>data-index="x"</p>',
+  );
 });
 
 test('documents are noted with their title', () => {

@@ -1,5 +1,6 @@
-import { type HTMLElement, NodeType, parse } from 'node-html-parser';
-import type { Kind } from './answer.ts';
+import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { isKind, type Kind } from './answer.ts';
+import { splitCell, textOf } from './page-text.ts';
 
 /** Something on a page that can be found: a section, an item of a list, or a row of a table. */
 export interface Thing {
@@ -15,150 +16,132 @@ export interface Thing {
 export interface CollectedPage {
   title: string;
   summary: string;
-  things: Thing[];
+  /** The first is the page itself above its first heading. */
+  things: [Thing, ...Thing[]];
   documents: { href: string; title: string }[];
 }
 
-/** What readers do not read, or what says nothing of its own. */
-const LEFT_OUT =
-  'nav, form, script, style, template, noscript, button, datalist, output, svg, [hidden], [aria-hidden=true], .visually-hidden';
-/** Sources, feeds and marks of notes are for those who read the page. */
-const BESIDE = 'section[aria-labelledby=sources], a[href*="/feeds/"], a[href*="-note-"]';
+/**
+ * What components say to the search, removed from the published pages: a kind makes an item of the element, `off` leaves it out,
+ * `parent-off` leaves out the element around it.
+ */
+const HOOK = 'data-index';
 
-/** Words by which lines are known that say nothing about the matter of a page. */
-interface Labels {
-  source: string;
-  provider: string;
+const NOT_READ = new Set('NAV FORM SCRIPT STYLE TEMPLATE NOSCRIPT BUTTON DATALIST OUTPUT SVG'.split(' '));
+const HEADINGS = new Set(['H2', 'H3']);
+
+/** A page without what was meant for the search alone. */
+export function withoutHooks(html: string): string {
+  return html.replaceAll(/ data-index="[a-z-]+"/g, '');
 }
 
-/** Everything on a built page. */
-export function collectPage(html: string, path: string, labels: Labels): CollectedPage {
-  const main = parse(html, { comment: false }).querySelector('main')!;
+/** Everything that can be found on a page. `rowKind` is what the rows of its tables are about. */
+export function collectPage(html: string, rowKind: Kind): CollectedPage {
+  const main = parse(html, { comment: false }).querySelector('main');
+  const heading = main?.querySelector('h1');
+  if (!main || !heading) throw new Error('Search: the page has no main part with a heading.');
   const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
-    href: link.getAttribute('href')!,
+    href: link.getAttribute('href') ?? '',
     title: textOf(link.querySelector('span') ?? link),
   }));
-  for (const element of main.querySelectorAll(`${LEFT_OUT}, ${BESIDE}`)) element.remove();
-  main
-    .querySelectorAll('dl')
-    .find((list) => list.querySelector('dt')?.text === labels.provider)
-    ?.remove();
-  for (const line of main.querySelectorAll('p, div, footer'))
-    if (line.text.trimStart().startsWith(labels.source) && !line.querySelector('h2, h3, li')) line.remove();
-
-  const heading = main.querySelector('h1')!;
+  const branches = prune(main);
   const title = textOf(heading);
   const summary = textOf(heading.nextElementSibling ?? heading);
-  const things: Thing[] = [{ anchor: '', title: '', kind: 'page', isEnded: false, text: '', isRow: false }];
-  heading.parentNode!.remove();
-  walk(main, things, path);
-  return { title, summary, things, documents };
+  heading.parentNode?.remove();
+  return { title, summary, things: thingsIn(main, branches, rowKind), documents };
 }
 
-function walk(element: HTMLElement, things: Thing[], path: string): void {
-  for (const child of element.childNodes) {
-    const section = things.findLast(({ isRow, kind }) => !isRow && kind === 'page')!;
-    if (child.nodeType === NodeType.TEXT_NODE) section.text += child.text;
-    if (child.nodeType !== NodeType.ELEMENT_NODE) continue;
-    const each = child as HTMLElement;
-    const { id, tagName } = each;
-    if (/^H[23]$/.test(tagName) && id) things.push(thing(id, textOf(each), 'page'));
-    else if (tagName === 'LI' && isItem(each)) things.push(itemOf(each, path, section.anchor));
-    else if (tagName === 'TABLE') things.push(...rowsOf(each, path, section));
-    else if (each.querySelector('h2, h3, li, table')) walk(each, things, path);
-    else section.text += ` ${textOf(each)} `;
-  }
+/** Removes what is not read; returns the elements that hold sections, items or tables. */
+function prune(root: HTMLElement): Set<HTMLElement> {
+  const branches = new Set<HTMLElement>();
+  const visit = (element: HTMLElement, notes: Set<string>): boolean => {
+    const own = element.tagName === 'FIGURE' ? idsIn(element.querySelector('figcaption')) : notes;
+    let isBranch = false;
+    element.childNodes = element.childNodes.filter((child) => {
+      if (!(child instanceof HTMLElement)) return true;
+      if (isLeftOut(child) || own.has(child.getAttribute('href') ?? '')) return false;
+      const { tagName } = child;
+      if (visit(child, own) || HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE') isBranch = true;
+      return true;
+    });
+    if (isBranch) branches.add(element);
+    return isBranch;
+  };
+  visit(root, new Set());
+  return branches;
 }
 
-/** Items have a title of their own: records, substances, offices, officers. */
-function isItem(item: HTMLElement): boolean {
-  const [first, ...others] = item.querySelectorAll('h2, h3, h4, p');
+/** Links to the notes below a table are for those who read the page. */
+function idsIn(notes: HTMLElement | null): Set<string> {
+  return new Set(notes?.querySelectorAll('[id]').map(({ id }) => `#${id}`));
+}
+
+function isLeftOut(element: HTMLElement): boolean {
   return (
-    first !== undefined &&
-    (first.tagName.startsWith('H') || (item.id !== '' && others.length + item.querySelectorAll('dl').length > 0))
+    NOT_READ.has(element.tagName) ||
+    element.hasAttribute('hidden') ||
+    element.getAttribute('aria-hidden') === 'true' ||
+    element.getAttribute(HOOK) === 'off' ||
+    element.classList.contains('visually-hidden') ||
+    element.children.some((child) => child.getAttribute(HOOK) === 'parent-off')
   );
 }
 
-function itemOf(item: HTMLElement, path: string, anchor: string): Thing {
-  const heading = item.querySelector('h2, h3, h4, p')!;
-  const title = titleOf(heading);
-  heading.remove();
-  const isEnded = item.getAttribute('data-validity') === 'superseded';
-  return { ...thing(item.id || anchor, title, kindOf(item, path)), isEnded, text: textOf(item) };
+function thingsIn(main: HTMLElement, branches: Set<HTMLElement>, rowKind: Kind): [Thing, ...Thing[]] {
+  let section = thing('', '', 'page');
+  const things: [Thing, ...Thing[]] = [section];
+  const visit = (element: HTMLElement) => {
+    for (const child of element.childNodes) {
+      if (child instanceof TextNode) section.text += child.text;
+      if (!(child instanceof HTMLElement)) continue;
+      const kind = child.getAttribute(HOOK);
+      if (isKind(kind)) things.push(itemOf(child, kind, section.anchor));
+      else if (kind !== undefined) throw new Error(`Search: “${kind}” is no value of ${HOOK}.`);
+      else if (child.id && HEADINGS.has(child.tagName)) things.push((section = thing(child.id, textOf(child), 'page')));
+      else if (child.tagName === 'TABLE') things.push(...rowsOf(child, rowKind, section));
+      else if (branches.has(child)) visit(child);
+      else section.text += ` ${textOf(child)} `;
+    }
+  };
+  visit(main);
+  return things;
 }
 
-const OFFICE_PAGES = /^(about\/(contact|who_is_who)|rti\/(cpio_faa_list|voluntary\/information_4_1b(9|16)))\//;
-
-function kindOf(element: HTMLElement, path: string): Kind {
-  if (path.startsWith('exim/substances/')) return 'substance';
-  if (OFFICE_PAGES.test(path)) return 'office';
-  if (!element.hasAttribute('data-date')) return element.tagName === 'TR' ? 'figure' : 'page';
-  return path.endsWith('forms/') ? 'form' : 'record';
+function itemOf(item: HTMLElement, kind: Kind, section: string): Thing {
+  const heading = item.querySelector('h2, h3, h4, p');
+  // The name in the other language beside it is no part of the title.
+  for (const other of heading?.querySelectorAll('[lang]') ?? []) other.remove();
+  heading?.remove();
+  const found = thing(item.id || section, heading ? textOf(heading) : '', kind, textOf(item));
+  return { ...found, isEnded: item.getAttribute('data-validity') === 'superseded' };
 }
 
 /** Rows that have an address of their own, alone or in a group, are things like sections. */
-function rowsOf(table: HTMLElement, path: string, section: Thing): Thing[] {
+function rowsOf(table: HTMLElement, kind: Kind, section: Thing): Thing[] {
   section.text += ` ${textOf(table.querySelector('caption') ?? table.querySelector('thead') ?? table)} `;
   const figure = table.closest('figure')?.id;
   return table.querySelectorAll('tbody').flatMap((body) => {
     const rows = body.querySelectorAll('tr').map((row): Thing => {
       const [first, ...others] = row.querySelectorAll('th, td');
-      const { title, rest } = splitCell(first!);
-      const cells = others.map((cell) => [cell.getAttribute('data-label'), textOf(cell)].filter(Boolean).join(': '));
-      const text = [rest, ...cells].filter(Boolean).join('; ');
-      return { ...thing(row.id || figure || section.anchor, title, kindOf(row, path)), text, isRow: row.id === '' };
+      const { title, rest } = splitCell(first ?? row);
+      const cells = others.map((cell) => joined([cell.getAttribute('data-label'), textOf(cell)], ': '));
+      const anchor = row.id || figure || section.anchor;
+      return { ...thing(anchor, title, kind, joined([rest, ...cells], '; ')), isRow: row.id === '' };
     });
-    const grouped = rows.filter(({ isRow }) => isRow);
-    if (body.id === '' || grouped.length === 0) return rows;
+    const [head, ...below] = rows.filter(({ isRow }) => isRow);
+    if (body.id === '' || !head) return rows;
     // A first row that is only a heading goes with the row below it.
-    const [head, ...below] = grouped;
-    const first =
-      head!.text === '' && below[0] ? { ...below.shift()!, title: `${head!.title}: ${grouped[1]!.title}` } : head!;
-    const text = [first.text, ...below.flatMap((row) => [row.title, row.text])].filter(Boolean).join('; ');
+    const next = head.text === '' ? below.shift() : undefined;
+    const first = next ? { ...next, title: `${head.title}: ${next.title}` } : head;
+    const text = joined([first.text, ...below.flatMap((row) => [row.title, row.text])], '; ');
     return [{ ...first, anchor: body.id, text, isRow: false }, ...rows.filter(({ isRow }) => !isRow)];
   });
 }
 
-function thing(anchor: string, title: string, kind: Kind): Thing {
-  return { anchor, title, kind, isEnded: false, text: '', isRow: false };
+function thing(anchor: string, title: string, kind: Kind, text = ''): Thing {
+  return { anchor, title, kind, isEnded: false, text, isRow: false };
 }
 
-/** The first words of a cell are its title; what stands in elements behind them is not. */
-function splitCell(cell: HTMLElement): { title: string; rest: string } {
-  const title = cell.childNodes
-    .filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE)
-    .map(({ text }) => text)
-    .join(' ')
-    .trim();
-  const whole = textOf(cell);
-  return title !== '' && whole.startsWith(title)
-    ? { title, rest: whole.slice(title.length).trim() }
-    : { title: whole, rest: '' };
-}
-
-/** A title without the name in the other language beside it. */
-function titleOf(heading: HTMLElement): string {
-  for (const other of heading.querySelectorAll('[lang]')) other.remove();
-  return textOf(heading);
-}
-
-/** The text as it is seen: words of neighbouring elements do not run together, and lists of terms are punctuated. */
-function textOf(element: HTMLElement): string {
-  return piecesOf(element)
-    .join('')
-    .replace(/\s+/g, ' ')
-    .replace(/ ([,;:.।])/g, '$1')
-    .trim()
-    .replace(/;$/, '');
-}
-
-function piecesOf(element: HTMLElement): string[] {
-  const after: Record<string, string> = { DT: ': ', DD: '; ' };
-  return element.childNodes.flatMap((child) => {
-    if (child.nodeType === NodeType.TEXT_NODE) return [child.text];
-    const { tagName } = child as HTMLElement;
-    const isInline = /^(A|ABBR|B|CODE|EM|I|MARK|STRONG|SUB|SUP)$/.test(tagName);
-    const inner = piecesOf(child as HTMLElement);
-    return isInline ? inner : [' ', ...inner, after[tagName] ?? ' '];
-  });
+function joined(pieces: (string | undefined)[], separator: string): string {
+  return pieces.filter(Boolean).join(separator);
 }

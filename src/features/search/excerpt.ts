@@ -15,11 +15,13 @@ export function excerpt(text: string, terms: Set<string>, words = wordsIn(text))
   let best = { start: 0, kinds: 0 };
   hits.forEach(({ start }, at) => {
     const kinds = new Set<string>();
-    for (let next = at; next < hits.length && hits[next]!.end <= start + LONGEST - BEFORE; next += 1)
-      kinds.add(hits[next]!.term);
+    for (const { term, end } of hits.slice(at)) {
+      if (end > start + LONGEST - BEFORE) break;
+      kinds.add(term);
+    }
     if (kinds.size > best.kinds) best = { start, kinds: kinds.size };
   });
-  const from = best.start <= BEFORE ? 0 : words.find(({ start }) => start >= best.start - BEFORE)!.start;
+  const from = best.start <= BEFORE ? 0 : (words.find(({ start }) => start >= best.start - BEFORE)?.start ?? 0);
   const inside = words.filter(({ start, end }) => start >= from && end <= from + LONGEST);
   const to = from + LONGEST >= text.length ? text.length : (inside.at(-1)?.end ?? text.length);
   const found = pieces(text, inside, terms, from, to);
@@ -35,9 +37,8 @@ function pieces(text: string, words: Word[], terms: Set<string>, from: number, t
   for (const word of words) {
     if (!terms.has(word.term)) continue;
     const between = text.slice(end, word.start);
-    if (found.length > 0 && /^[\s(.-]*$/.test(between))
-      found[found.length - 1] += between + text.slice(word.start, word.end);
-    else found.push(between, text.slice(word.start, word.end));
+    if (found.length > 0 && /^[\s(.-]*$/.test(between)) found[found.length - 1] += between + word.text;
+    else found.push(between, word.text);
     end = word.end;
   }
   return end < to || found.length === 0 ? [...found, text.slice(end, to)] : found;

@@ -1,10 +1,11 @@
 import type { Kind, Suggestion } from './answer.ts';
+import type { Word } from '../../text/words.ts';
 
 /** A thing on a page as it is sent: place on the page, title, title in the other language, kind (0 is left out) and 1 if ended. */
 export type SentThing = [anchor: string, title: string, otherTitle: string, kind?: number, isEnded?: 0 | 1];
 
-/** A page as it is sent: address below the language, title, title in the other language, and what stands on it. */
-type SentPage = [path: string, title: string, otherTitle: string, things: SentThing[]];
+/** A page as it is sent: address below the language, title, title in the other language, what is on it, and its weight unless 1. */
+type SentPage = [path: string, title: string, otherTitle: string, things: SentThing[], weight?: number];
 
 /** What readers type for a page or a thing on it, in both languages: place of the page, place of the thing (-1: the page), phrases. */
 type SentAnswer = [page: number, thing: number, phrases: string];
@@ -19,9 +20,12 @@ export interface FirstFile {
   whole: { own: string; other: string };
 }
 
-/** The second file: summary of each page, text of each thing of the first file, and things that only it has, such as rows of tables. */
+/** A thing that only the second file has: a row of a table, a document, a fact. */
+export type SentRow = [anchor: string, title: string, text: string, kind: number];
+
+/** The second file: summary of each page, text of each thing of the first file, and its rows. */
 export interface WholeFile {
-  pages: { text: string; things: string[]; rows: [anchor: string, title: string, text: string, kind: number][] }[];
+  pages: { text: string; things: string[]; rows: SentRow[] }[];
 }
 
 /** One place that can be found. */
@@ -32,5 +36,9 @@ export interface Entry {
   href: string;
   title: string;
   isEnded: boolean;
+  /** How much its page counts where all else is equal. */
+  weight: number;
   text: string;
+  /** The words of the text. */
+  words: Word[];
 }

@@ -47,7 +47,8 @@ export function addSounds(typed: Typed): void {
 /** A term, and what it means. */
 function addMeant({ index, add }: Typed, term: string, weight: number): void {
   add(term, weight);
-  for (const meaning of index.synonyms.meaningsOf([{ term, start: 0, end: 0 }])) add(meaning.term, weight * 0.95);
+  for (const meaning of index.synonyms.meaningsOf([{ term, text: term, start: 0, end: 0 }]))
+    add(meaning.term, weight * 0.95);
 }
 
 /** Words that begin with what was typed, by letters or by sound. */
@@ -75,7 +76,7 @@ export function addNear(typed: Typed): string | undefined {
     if (most === 2 && sound[0] !== key[0]) continue;
     const distance = editDistance(sound, key, most);
     if (distance > most) continue;
-    for (const { term, spelling } of index.sounds.get(sound)!) {
+    for (const { term, spelling } of index.sounds.get(sound) ?? []) {
       const weight = 0.75 - distance * 0.15 - 0.3 * (1 - likenessTo(typed, spelling));
       if (weight > best.weight) best = { weight, spelling };
       if (weight >= least) addMeant(typed, term, weight);
@@ -97,7 +98,7 @@ function addNearLetters(typed: Typed): { weight: number; spelling: string } | un
   const most = letters.length >= 8 ? 2 : 1;
   let best: { weight: number; spelling: string } | undefined;
   for (const spelling of index.spoken.keys()) {
-    if (Math.abs(spelling.length - letters.length) > most || spelling[0]!.toLowerCase() !== letters[0]) continue;
+    if (Math.abs(spelling.length - letters.length) > most || spelling[0]?.toLowerCase() !== letters[0]) continue;
     const distance = editDistance(foldWords(spelling), letters, most);
     if (distance > most) continue;
     const weight = 0.75 - distance * 0.12;

@@ -4,11 +4,12 @@ import type { FirstFile, SentThing } from './file.ts';
 export function otherSide(file: FirstFile): FirstFile {
   return {
     ...file,
-    pages: file.pages.map(([path, title, otherTitle, things]) => [
+    pages: file.pages.map(([path, title, otherTitle, things, ...weight]) => [
       path,
       otherTitle,
       title,
       things.map(([anchor, own, other, ...rest]): SentThing => [anchor, other, own, ...rest]),
+      ...weight,
     ]),
   };
 }

@@ -32,24 +32,18 @@ export function readQuery(index: SearchIndex, query: string): Asked[] {
   const inReference = (at: number) => references.some(({ first, last }) => at >= first && at <= last);
   const telling = all.filter(({ term }, at) => !inReference(at) && !isStopTerm(term));
   const words = telling.length > 0 || references.length > 0 ? telling : all;
-  const typed = words.map(({ start, end }) => text.slice(start, end));
 
   const asked: Asked[] = groupReferences(index, references);
-  const meanings = index.synonyms.meaningsHeard(words, typed);
-  for (let at = 0; at < words.length; at += 1) {
-    const meaning = meanings.find(({ first }) => first === at);
-    const isLast = (meaning?.last ?? at) === words.length - 1;
-    if (meaning && meaning.last > at) {
-      asked.push(
-        finish(
-          index,
-          typed.slice(at, meaning.last + 1).join(' '),
-          new Map([[meaning.term, 0.5 + 0.5 * meaning.likeness]]),
-        ),
-      );
-      at = meaning.last;
-    } else asked.push(...readWord(index, words[at]!, typed[at]!, isLast, meaning));
-  }
+  const meanings = index.synonyms.meaningsHeard(words);
+  words.forEach((word, at) => {
+    const meaning = meanings.find(({ first, last }) => at >= first && at <= last);
+    if (!meaning || meaning.first === meaning.last)
+      asked.push(...readWord(index, word, at === words.length - 1, meaning));
+    else if (at === meaning.first) {
+      const typed = words.slice(at, meaning.last + 1).map((each) => each.text);
+      asked.push(finish(index, typed.join(' '), new Map([[meaning.term, 0.5 + 0.5 * meaning.likeness]])));
+    }
+  });
   return joined(index, asked);
 }
 
@@ -71,7 +65,7 @@ function groupReferences(index: SearchIndex, references: ReturnType<typeof refer
   });
 }
 
-function readWord(index: SearchIndex, { term }: Word, text: string, isLast: boolean, meaning?: Meaning): Asked[] {
+function readWord(index: SearchIndex, { term, text }: Word, isLast: boolean, meaning?: Meaning): Asked[] {
   const typed = typedWord(index, text, isLast);
   const { terms } = typed;
   typed.add(term, 1);
@@ -88,7 +82,7 @@ function readWord(index: SearchIndex, { term }: Word, text: string, isLast: bool
 
   const meant = addNear(typed);
   const halves = surest(terms) < NEAR && splitInTwo(index, text);
-  if (halves) return halves.flatMap((half) => readWord(index, wordsIn(half)[0]!, half, false));
+  if (halves) return halves.flatMap((half) => wordsIn(half).flatMap((word) => readWord(index, word, false)));
   return [{ ...finish(index, text, terms), meant }];
 }
 
@@ -97,7 +91,7 @@ function splitInTwo(index: SearchIndex, typed: string): [string, string] | undef
   const isKnown = (part: string) => index.sounds.has(soundKey(part));
   const middle = typed.length / 2;
   return Array.from({ length: Math.max(0, typed.length - 5) }, (_, place) => place + 3)
-    .filter((place) => !/\p{M}/u.test(typed[place]!))
+    .filter((place) => !/\p{M}/u.test(typed.charAt(place)))
     .toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
     .map((place): [string, string] => [typed.slice(0, place), typed.slice(place)])
     .find((parts) => parts.every(isKnown));
@@ -108,12 +102,12 @@ function joined(index: SearchIndex, asked: Asked[]): Asked[] {
   return asked.flatMap((word, at) => {
     const before = asked[at - 1];
     const next = asked[at + 1];
-    const isJoined = (a?: Asked, b?: Asked) =>
-      a && b && weak(a) && weak(b) && index.sounds.has(soundKey(a.typed + b.typed));
-    if (isJoined(before, word)) return [];
-    if (!isJoined(word, next)) return [word];
-    const terms = index.sounds.get(soundKey(word.typed + next!.typed))!;
-    return [finish(index, `${word.typed} ${next!.typed}`, new Map(terms.map(({ term }) => [term, 0.9])))];
+    const asOne = (a?: Asked, b?: Asked) =>
+      a && b && weak(a) && weak(b) ? index.sounds.get(soundKey(a.typed + b.typed)) : undefined;
+    if (asOne(before, word)) return [];
+    const spellings = asOne(word, next);
+    if (!spellings) return [word];
+    return [finish(index, `${word.typed} ${next?.typed}`, new Map(spellings.map(({ term }) => [term, 0.9])))];
   });
 }
 

@@ -4,9 +4,9 @@ import type { Suggestion } from './answer.ts';
 import type { SearchWords } from '../../schemas/search-words.ts';
 
 /** The questions offered before anything is typed. */
-export function questionsIn(lang: Lang, { answers }: SearchWords): Suggestion[] {
-  return answers.flatMap(({ to, suggest }) => {
-    const [route, anchor] = to.split('#');
-    return suggest ? [{ label: suggest[lang], href: pathFor(route!, lang) + (anchor ? `#${anchor}` : '') }] : [];
+export function questionsIn(lang: Lang, words: SearchWords | undefined): Suggestion[] {
+  return (words?.answers ?? []).flatMap(({ to, suggest }) => {
+    const [route = '', anchor] = to.split('#');
+    return suggest ? [{ label: suggest[lang], href: pathFor(route, lang) + (anchor ? `#${anchor}` : '') }] : [];
   });
 }

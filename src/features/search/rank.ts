@@ -1,7 +1,6 @@
 import type { Kind } from './answer.ts';
-import type { Entry } from './file.ts';
 import type { Asked } from './query.ts';
-import type { Name, SearchIndex } from './search-index.ts';
+import { entryAt, type Name, type SearchIndex } from './search-index.ts';
 import { isStopTerm } from '../../text/stop-words.ts';
 import { rarity } from './vocabulary.ts';
 
@@ -18,13 +17,6 @@ const NAME: Record<Name['kind'], number> = { title: 1, phrase: 1.15, other: 0.9,
 const KIND: Record<Kind, number> = { page: 1, record: 0.9, form: 0.95, substance: 0.95, office: 0.95, figure: 0.75 };
 const PAGE = 1.12;
 const ENDED = 0.75;
-/** Pages about the site itself answer only questions about it. */
-const PATHS: [RegExp, number][] = [
-  [/\/(search|sitemap)\//, 0.6],
-  [/\/home\//, 0.95],
-  [/\/rti\/voluntary\//, 0.92],
-  [/\/tender\/archived\//, 0.9],
-];
 /** What a word counts that stands in the title of the page, or in the text, of a thing. */
 const IN_PAGE_TITLE = 0.6;
 const IN_TEXT = 0.4;
@@ -46,35 +38,32 @@ export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
   const note = (entry: number, word: number, value: number) => {
     let row = hits.get(entry);
     if (!row) hits.set(entry, (row = asked.map(() => 0)));
-    row[word] = Math.max(row[word]!, value);
+    row[word] = Math.max(row[word] ?? 0, value);
   };
   asked.forEach((word, at) => {
     for (const [term, weight] of word.terms) {
       const places = index.places.get(term);
       if (!places) continue;
-      for (let i = 0; i < places.names.length; i += 2) {
-        const { entry, kind } = index.names[places.names[i]!]!;
-        note(entry, at, weight * (kind === 'row' ? 0.8 : 1));
-      }
-      for (let i = 0; i < places.texts.length; i += 2) {
-        const entry = places.texts[i]!;
-        const count = places.texts[i + 1]!;
-        const often = count / (count + 0.5 + index.words[entry]!.length / 150);
+      inPairs(places.names, (place) => {
+        const name = index.names[place];
+        if (name) note(name.entry, at, weight * (name.kind === 'row' ? 0.8 : 1));
+      });
+      inPairs(places.texts, (entry, count) => {
+        const often = count / (count + 0.5 + entryAt(index, entry).words.length / 150);
         note(entry, at, weight * (IN_TEXT + OFTEN_IN_TEXT * often));
-      }
+      });
     }
   });
   const own = new Map([...hits].map(([entry, row]) => [entry, [...row]]));
   for (const [entry, row] of own) {
-    const { page } = index.entries[entry]!;
+    const { page } = entryAt(index, entry);
     if (page === entry) continue;
     row.forEach((value, at) => value > 0 && note(page, at, value * ON_PAGE));
     own.get(page)?.forEach((value, at) => value > 0 && note(entry, at, value * IN_PAGE_TITLE));
   }
 
   const ranked = [...own.keys()].map((entry) => {
-    const row = hits.get(entry)!;
-    const cover = row.reduce((sum, value, at) => sum + value * asked[at]!.rarity, 0) / total;
+    const cover = coverOf(hits.get(entry) ?? [], asked) / total;
     return { entry, cover, score: cover ** 1.5 * (0.3 + (named.get(entry) ?? 0)) * prior(index, entry) };
   });
   const best = Math.max(0, ...ranked.map(({ score }) => score));
@@ -90,19 +79,20 @@ function nameScores(index: SearchIndex, asked: Asked[], total: number): Map<numb
   const weights = new Map<number, { words: number[]; bits: number }>();
   asked.forEach((word, at) => {
     for (const [term, weight] of word.terms) {
-      const names = index.places.get(term)?.names ?? [];
-      for (let i = 0; i < names.length; i += 2) {
-        let found = weights.get(names[i]!);
-        if (!found) weights.set(names[i]!, (found = { words: asked.map(() => 0), bits: 0 }));
-        found.words[at] = Math.max(found.words[at]!, weight);
-        found.bits |= names[i + 1]!;
-      }
+      inPairs(index.places.get(term)?.names ?? [], (name, bits) => {
+        let found = weights.get(name);
+        if (!found) weights.set(name, (found = { words: asked.map(() => 0), bits: 0 }));
+        found.words[at] = Math.max(found.words[at] ?? 0, weight);
+        found.bits |= bits;
+      });
     }
   });
   const scores = new Map<number, number>();
-  for (const [name, { words, bits }] of weights) {
-    const { entry, kind, terms } = index.names[name]!;
-    const ofQuery = words.reduce((sum, weight, at) => sum + weight * asked[at]!.rarity, 0) / total;
+  for (const [place, { words, bits }] of weights) {
+    const name = index.names[place];
+    if (!name) continue;
+    const { entry, kind, terms } = name;
+    const ofQuery = coverOf(words, asked) / total;
     let all = 0;
     let covered = 0;
     terms.forEach((term, at) => {
@@ -116,16 +106,18 @@ function nameScores(index: SearchIndex, asked: Asked[], total: number): Map<numb
   return scores;
 }
 
-const priors = new WeakMap<Entry, number>();
+/** How much of the query is held, by the weight of each word. */
+function coverOf(weights: number[], asked: Asked[]): number {
+  return asked.reduce((sum, { rarity: tells }, at) => sum + (weights[at] ?? 0) * tells, 0);
+}
 
+/** Numbers that are kept in turn in one list. */
+function inPairs(list: number[], act: (one: number, other: number) => void): void {
+  for (let at = 0; at < list.length; at += 2) act(list[at] ?? 0, list[at + 1] ?? 0);
+}
+
+/** How much an entry counts before anything is asked. */
 function prior(index: SearchIndex, at: number): number {
-  const entry = index.entries[at]!;
-  let known = priors.get(entry);
-  if (known === undefined) {
-    const { kind, page, href, isEnded } = entry;
-    const path = PATHS.find(([pattern]) => pattern.test(href));
-    known = KIND[kind] * (page === at ? PAGE : 1) * (isEnded ? ENDED : 1) * (path?.[1] ?? 1);
-    priors.set(entry, known);
-  }
-  return known;
+  const { kind, page, isEnded, weight } = entryAt(index, at);
+  return KIND[kind] * (page === at ? PAGE : 1) * (isEnded ? ENDED : 1) * weight;
 }

@@ -35,20 +35,11 @@ export function numbersIn(text: string, words: Word[]): Reference[] {
     if (!/^\d/.test(term)) return [];
     if (term.includes('-')) return [{ term: term.slice(0, 4), first: at, last: at }];
     let last = at;
-    while (last + 1 < words.length && PART.test(gap(text, words, last)) && /^\d+$/.test(words[last + 1]!.term))
-      last += 1;
-    const isPart = at > 0 && PART.test(gap(text, words, at - 1)) && /^\d+$/.test(words[at - 1]!.term);
+    while (isDigits(words[last + 1]) && PART.test(gap(text, words, last))) last += 1;
+    const isPart = isDigits(words[at - 1]) && PART.test(gap(text, words, at - 1));
     if (last === at || isPart) return [];
-    return [
-      {
-        term: words
-          .slice(at, last + 1)
-          .map((word) => word.term)
-          .join(''),
-        first: at,
-        last,
-      },
-    ];
+    const parts = words.slice(at, last + 1).map((word) => word.term);
+    return [{ term: parts.join(''), first: at, last }];
   });
 }
 
@@ -59,9 +50,10 @@ export function numbersIn(text: string, words: Word[]): Reference[] {
 export function referencesIn(text: string, words: Word[], isQuery = false): Reference[] {
   const found: Reference[] = [];
   for (let at = 0; at < words.length; at += 1) {
-    const name = LAW_WORDS.get(words[at]!.term);
+    const own = words[at]?.term ?? '';
+    const name = LAW_WORDS.get(own);
     const isAfterLaw = name !== undefined && NUMBER.test(words[at + 1]?.term ?? '');
-    if (!isAfterLaw && !NUMBER.test(words[at]!.term)) continue;
+    if (!isAfterLaw && !NUMBER.test(own)) continue;
     const first = at;
     let number = isAfterLaw ? at + 1 : at;
     for (;;) {
@@ -79,16 +71,16 @@ export function referencesIn(text: string, words: Word[], isQuery = false): Refe
 
 /** The number at a place with its clauses: 4(1)(b) is `4-1-b`. */
 function readNumber(text: string, words: Word[], at: number, mayStandApart: boolean): { term: string; last: number } {
-  let term = words[at]!.term;
+  let term = words[at]?.term ?? '';
   let last = at;
-  const letter = words[at + 1] && text.slice(words[at + 1]!.start, words[at + 1]!.end).toLowerCase();
+  const letter = words[at + 1]?.text.toLowerCase();
   if (mayStandApart && letter !== undefined && /^\s+$/.test(gap(text, words, at)) && isClauseLetter(letter)) {
     term += clauseLetter(letter);
     last += 1;
   }
-  while (last + 1 < words.length && /^\)?\s?\($|^\)$/.test(gap(text, words, last))) {
-    const clause = text.slice(words[last + 1]!.start, words[last + 1]!.end).toLowerCase();
-    if (clause.length > 4) break;
+  while (/^\)?\s?\($|^\)$/.test(gap(text, words, last))) {
+    const clause = words[last + 1]?.text.toLowerCase();
+    if (clause === undefined || clause.length > 4) break;
     last += 1;
     term += `-${clauseLetter(clause)}`;
   }
@@ -101,7 +93,7 @@ function nextNumber(text: string, words: Word[], last: number): number | undefin
     const word = words[last + step];
     if (!word) return undefined;
     if (NUMBER.test(word.term)) {
-      const between = text.slice(words[last]!.end, word.start).replace(/^\)/, '');
+      const between = text.slice(words[last]?.end, word.start).replace(/^\)/, '');
       return BETWEEN_NUMBERS.test(between.replace(/^\s*,/, '')) ? last + step : undefined;
     }
   }
@@ -111,10 +103,16 @@ function nextNumber(text: string, words: Word[], last: number): number | undefin
 /** A clause is found by the sections above it: `4-1-b` gives 4, 4-1 and 4-1-b. The (E) of a gazette number does not matter. */
 function prefixesOf(term: string, name?: string): string[] {
   const parts = term.split('-');
-  if (name === 'so' || name === 'gsr') return [parts[0]!.replace(/[a-z]+$/, '')];
+  const [number = ''] = parts;
+  if (name === 'so' || name === 'gsr') return [number.replace(/[a-z]+$/, '')];
   return parts.map((_, index) => parts.slice(0, index + 1).join('-')).slice(name ? 0 : 1);
 }
 
+function isDigits(word: Word | undefined): boolean {
+  return word !== undefined && /^\d+$/.test(word.term);
+}
+
+/** What is between a word and the next. */
 function gap(text: string, words: Word[], at: number): string {
-  return text.slice(words[at]!.end, words[at + 1]!.start);
+  return text.slice(words[at]?.end, words[at + 1]?.start);
 }

@@ -1,16 +1,15 @@
-import type { Lang } from '../../language/lang';
 import { type Answer, isKind, type Kind } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';
-import { onPause, say } from './browser-words';
+import { find, langOf, onPause, partOf, say } from './browser-words';
 
 const SHOWN_OF_KIND = 25;
 const LONGEST_QUERY = 200;
 
 /** Answers the query of the address on the search page. */
 export function showResults(view: HTMLElement): void {
-  const part = (name: string) => view.querySelector<HTMLElement>(`[data-part=${name}]`)!;
-  const input = view.querySelector('input')!;
+  const part = (name: string) => partOf(view, name);
+  const input = find<HTMLInputElement>(view, 'input');
   const status = part('status');
   const results = part('results');
   const kinds = part('kinds');
@@ -27,7 +26,7 @@ export function showResults(view: HTMLElement): void {
 
   function open(): SearchClient {
     hasFailed = false;
-    return openSearch(document.documentElement.lang as Lang, {
+    return openSearch(langOf(view), {
       onAnswer(given) {
         if (given.query !== query) return;
         answer = given;
@@ -42,12 +41,12 @@ export function showResults(view: HTMLElement): void {
   }
 
   function show(): void {
-    const isAnswered = query !== '' && answer?.query === query;
+    const given = query !== '' && answer?.query === query ? answer : undefined;
     part('questions').hidden = query !== '';
-    part('failed').hidden = query === '' || !hasFailed || isAnswered;
-    results.hidden = !isAnswered;
-    if (isAnswered) showAnswer(answer!, { kind, shown });
-    else say(status, query && !hasFailed ? status.dataset['loading']! : '');
+    part('failed').hidden = query === '' || !hasFailed || given !== undefined;
+    results.hidden = given === undefined;
+    if (given) showAnswer(given, { kind, shown });
+    else say(status, query && !hasFailed ? (status.dataset['loading'] ?? '') : '');
   }
 
   /** Reads the address and asks for it; what it cannot mean is ignored. */
@@ -79,27 +78,27 @@ export function showResults(view: HTMLElement): void {
     // Words half typed replace one another in the address.
     isSettled = false;
   });
-  view.querySelector('form')!.addEventListener('submit', (event) => {
+  find(view, 'form').addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = input.value.trim();
     go(typed, typed === query ? kind : '');
   });
-  kinds.addEventListener('change', (event) => go(query, (event.target as HTMLInputElement).value));
+  kinds.addEventListener('change', ({ target }) => target instanceof HTMLInputElement && go(query, target.value));
   results.addEventListener('click', (event) => {
-    const target = (event.target as Element).closest<HTMLAnchorElement & HTMLButtonElement>('a[href^="?"], button');
+    const target = event.target instanceof Element && event.target.closest('a[href^="?"], button');
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    if (target.href) {
-      go(new URLSearchParams(target.search).get('q')!);
+    if (target instanceof HTMLAnchorElement) {
+      go(new URLSearchParams(target.search).get('q') ?? '');
       input.focus();
     } else if (kind) {
       const next = shown;
       shown += SHOWN_OF_KIND;
       show();
-      target.parentElement!.querySelectorAll<HTMLElement>('li > a')[next]?.focus();
-    } else {
+      target.parentElement?.querySelectorAll<HTMLElement>('li > a')[next]?.focus();
+    } else if (target instanceof HTMLButtonElement) {
       go(query, target.value);
-      kinds.querySelector<HTMLElement>(`[value=${target.value}]`)!.focus();
+      find(kinds, `[value=${target.value}]`).focus();
     }
   });
   addEventListener('popstate', read);

@@ -1,10 +1,11 @@
 import { keyOfSpoken, spoken } from '../../text/sound-key.ts';
+import { addTo } from './add-to.ts';
 import { KINDS } from './answer.ts';
 import type { Entry, FirstFile, WholeFile } from './file.ts';
 import { numbersIn, referencesIn } from './references.ts';
 import { isStopTerm } from '../../text/stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
-import { type Word, wordsIn } from '../../text/words.ts';
+import { wordsIn } from '../../text/words.ts';
 
 /** A short text that names an entry: its title in either language, or what readers type for it. */
 export interface Name {
@@ -26,8 +27,6 @@ export interface Places {
 
 export interface SearchIndex {
   entries: Entry[];
-  /** The words of the text of each entry. */
-  words: Word[][];
   names: Name[];
   places: Map<string, Places>;
   synonyms: Synonyms;
@@ -52,7 +51,6 @@ const MOST_WORDS = 30;
 export function createIndex(file: FirstFile, lang: string): SearchIndex {
   const index: SearchIndex = {
     entries: [],
-    words: [],
     names: [],
     places: new Map(),
     synonyms: readSynonyms(file.synonyms),
@@ -62,39 +60,29 @@ export function createIndex(file: FirstFile, lang: string): SearchIndex {
     rarities: new Map(),
     isWhole: false,
   };
-  for (const [path, title, otherTitle, things] of file.pages) {
+  for (const [path, title, otherTitle, things, weight] of file.pages) {
     const page = index.entries.length;
-    addEntry(index, { kind: 'page', page, href: `/${lang}/${path}`, title, isEnded: false, text: '' }, otherTitle);
-    for (const [anchor, thingTitle, otherThingTitle, kind = 0, isEnded = 0] of things)
-      addEntry(
-        index,
-        {
-          kind: KINDS[kind]!,
-          page,
-          href: `/${lang}/${path}#${anchor}`,
-          title: thingTitle,
-          isEnded: isEnded === 1,
-          text: '',
-        },
-        otherThingTitle,
-      );
+    const href = `/${lang}/${path}`;
+    addEntry(index, { page, href, title, weight }, otherTitle);
+    for (const [anchor, own, other, kind, isEnded] of things)
+      addEntry(index, { kind, page, href: `${href}#${anchor}`, title: own, isEnded: isEnded === 1, weight }, other);
   }
-  const pageAt = index.entries.flatMap(({ page }, at) => (page === at ? [at] : []));
+  const pageAt = pagesOf(index);
   for (const [page, thing, phrases] of file.answers)
-    for (const phrase of phrases.split(';')) addName(index, pageAt[page]! + thing + 1, 'phrase', phrase);
+    for (const phrase of phrases.split(';')) addName(index, (pageAt[page] ?? 0) + thing + 1, 'phrase', phrase);
   return index;
 }
 
 /** Adds the whole text, and the rows of tables; page by page, so that a question can be answered in between. */
 export function* addWhole(index: SearchIndex, file: WholeFile): Generator<number> {
-  const pages = index.entries.flatMap((entry, at) => (entry.page === at ? [at] : []));
-  for (const [number, { text, things, rows }] of file.pages.entries()) {
-    const page = pages[number]!;
+  for (const [number, page] of pagesOf(index).entries()) {
+    const { text = '', things = [], rows = [] } = file.pages[number] ?? {};
+    const { href: pageHref, weight } = entryAt(index, page);
     [text, ...things].forEach((each, thing) => addText(index, page + thing, each));
     for (const [anchor, title, rowText, kind] of rows) {
-      const href = anchor.startsWith('/') ? anchor : index.entries[page]!.href + (anchor && `#${anchor}`);
-      const at = addEntry(index, { kind: KINDS[kind]!, page, href, title, isEnded: false, text: '' });
-      addText(index, at, rowText);
+      // The weight of a page is not that of the documents it links to.
+      const place = anchor.startsWith('/') ? { href: anchor } : { href: pageHref + (anchor && `#${anchor}`), weight };
+      addText(index, addEntry(index, { kind, page, title, ...place }), rowText);
     }
     yield number;
   }
@@ -104,9 +92,27 @@ export function* addWhole(index: SearchIndex, file: WholeFile): Generator<number
   index.isWhole = true;
 }
 
-function addEntry(index: SearchIndex, entry: Entry, otherTitle?: string): number {
+/** The entry at a place; places come from the index itself. */
+export function entryAt({ entries }: SearchIndex, at: number): Entry {
+  const entry = entries[at];
+  if (!entry) throw new Error(`The search has no entry ${at}.`);
+  return entry;
+}
+
+/** The places of the pages among the entries. */
+function pagesOf({ entries }: SearchIndex): number[] {
+  return entries.flatMap(({ page }, at) => (page === at ? [at] : []));
+}
+
+type NewEntry = Pick<Entry, 'page' | 'href' | 'title'> & {
+  kind?: number | undefined;
+  isEnded?: boolean;
+  weight?: number | undefined;
+};
+
+function addEntry(index: SearchIndex, { kind = 0, weight = 1, ...rest }: NewEntry, otherTitle?: string): number {
+  const entry: Entry = { isEnded: false, weight, text: '', words: [], kind: KINDS[kind] ?? 'page', ...rest };
   const at = index.entries.push(entry) - 1;
-  index.words.push([]);
   addName(index, at, otherTitle === undefined ? 'row' : 'title', entry.title);
   if (otherTitle) addName(index, at, 'other', otherTitle);
   return at;
@@ -125,13 +131,12 @@ function addName(index: SearchIndex, entry: number, kind: Name['kind'], text: st
 }
 
 function addText(index: SearchIndex, entry: number, text: string): void {
-  index.entries[entry]!.text = text;
   const { words, marks } = read(index, text);
-  index.words[entry] = words;
+  Object.assign(entryAt(index, entry), { text, words });
   for (const { term } of marks) {
     if (isStopTerm(term)) continue;
     const { texts } = placesOf(index, term, entry);
-    if (texts.at(-2) === entry) texts[texts.length - 1]! += 1;
+    if (texts.at(-2) === entry) texts.push((texts.pop() ?? 0) + 1);
     else texts.push(entry, 1);
   }
 }
@@ -139,7 +144,7 @@ function addText(index: SearchIndex, entry: number, text: string): void {
 /** The words of a text, and every term in it: words, numbers of law and meanings, with the words they are made of. */
 function read(index: SearchIndex, text: string) {
   const words = wordsIn(text);
-  for (const { term, start, end } of words) learn(index, term, text.slice(start, end));
+  for (const word of words) learn(index, word.term, word.text);
   const own = words.map(({ term }, at) => ({ term, first: at, last: at }));
   return {
     words,
@@ -157,13 +162,7 @@ function learn(index: SearchIndex, term: string, spelling: string): void {
     index.terms.add(term);
     heard.push(spoken(term));
   }
-  for (const key of new Set(heard.map(keyOfSpoken))) put(index.sounds, key, { term, spelling });
-}
-
-function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
+  for (const key of new Set(heard.map(keyOfSpoken))) addTo(index.sounds, key, { term, spelling });
 }
 
 let lastEntry = -1;

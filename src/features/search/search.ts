@@ -3,7 +3,7 @@ import { type Answer, type Hit, type Kind, KINDS } from './answer.ts';
 import { excerpt, mark } from './excerpt.ts';
 import { type Asked, MOST_LETTERS, readQuery } from './query.ts';
 import { rank, type Ranked } from './rank.ts';
-import type { SearchIndex } from './search-index.ts';
+import { entryAt, type SearchIndex } from './search-index.ts';
 import { wordsIn } from '../../text/words.ts';
 
 const MOST_BEST = 5;
@@ -24,7 +24,7 @@ export function search(index: SearchIndex, lang: Lang, typed: string, kind?: Kin
   const best = kind ? [] : onePerPage(index, ranked).slice(0, MOST_BEST);
   const most = (each: Kind) => (kind ? (each === kind ? MOST_OF_KIND : 0) : MOST_IN_GROUP);
   const groups = KINDS.flatMap((each) => {
-    const all = ranked.filter(({ entry }) => index.entries[entry]!.kind === each);
+    const all = ranked.filter(({ entry }) => entryAt(index, entry).kind === each);
     const rest = all.filter((hit) => !best.includes(hit)).slice(0, most(each));
     return all.length > 0 ? [{ kind: each, count: all.length, hits: rest.map(show) }] : [];
   });
@@ -66,7 +66,7 @@ function isOtherLanguage(asked: Asked[], lang: Lang): boolean {
 
 /** At most one hit of each page, so that one long page does not hide the others: where a part of it holds more of the query, that part. */
 function onePerPage(index: SearchIndex, ranked: Ranked[]): Ranked[] {
-  const pageOf = ({ entry }: Ranked) => index.entries[entry]!.page;
+  const pageOf = ({ entry }: Ranked) => entryAt(index, entry).page;
   const pages = new Map<number, Ranked>();
   for (const hit of ranked) {
     const known = pages.get(pageOf(hit));
@@ -85,13 +85,13 @@ function inOther(lang: Lang, query: string, index?: SearchIndex): Answer['other'
 }
 
 function hitOf(index: SearchIndex, at: number, lang: Lang, terms: Set<string>): Hit {
-  const { kind, title, href, page, isEnded, text } = index.entries[at]!;
+  const { kind, title, href, page, isEnded, text, words } = entryAt(index, at);
   return {
     kind,
     title: mark(title, terms),
-    ...(page !== at && { page: index.entries[page]!.title }),
+    ...(page !== at && { page: entryAt(index, page).title }),
     href,
-    excerpt: text === '' ? [] : excerpt(text, terms, index.words[at]),
+    excerpt: text === '' ? [] : excerpt(text, terms, words),
     isEnded,
     lang,
   };

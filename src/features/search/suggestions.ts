@@ -1,7 +1,7 @@
 import type { Lang } from '../../language/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
-import { countIn, make, mark, onPause, put, say, setAttributes } from './browser-words';
+import { countIn, langOf, make, mark, onPause, put, say, setAttributes } from './browser-words';
 
 const MOST = 6;
 
@@ -15,11 +15,13 @@ interface Option {
 
 /** Lists suggestions under a search box: the combobox of the ARIA guide, with links as options. */
 export function suggest(input: HTMLInputElement): void {
-  const form = input.form!;
+  const { form } = input;
+  if (!form) return;
+  const { action } = form;
   const list = make('div', { id: `${input.id}-list` });
   const status = make('output', { className: 'visually-hidden' });
   form.after(list, status);
-  setAttributes(list, { role: 'listbox', 'aria-label': input.dataset['label']! });
+  setAttributes(list, { role: 'listbox', 'aria-label': input.dataset['label'] ?? '' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id });
   let questions: Suggestion[] = [];
   let answer: Answer | undefined;
@@ -28,7 +30,7 @@ export function suggest(input: HTMLInputElement): void {
   let isDismissed = false;
 
   const client = openSearch(
-    input.closest<HTMLElement>('[lang]')!.lang as Lang,
+    langOf(input),
     {
       onReady(offered) {
         questions = offered;
@@ -48,15 +50,16 @@ export function suggest(input: HTMLInputElement): void {
   /** Questions for an empty box, else what was found; nothing while the answer belongs to other words. */
   function show(): void {
     const query = input.value.trim();
-    if (isDismissed || (query && answer?.query !== query)) return;
+    const given = answer?.query === query ? answer : undefined;
+    if (isDismissed || (query && !given)) return;
     const offers: Option[] = query
-      ? [...answer!.best, ...answer!.other.hits].slice(0, MOST)
+      ? [...(given?.best ?? []), ...(given?.other.hits ?? [])].slice(0, MOST)
       : questions.map(({ label, href }) => ({ title: [label], href }));
     const found = offers.length;
     if (query)
       offers.push({
-        title: [put(input.dataset['all']!, { query })],
-        href: `${form.action}?${new URLSearchParams({ q: query })}`,
+        title: [put(input.dataset['all'] ?? '', { query })],
+        href: `${action}?${new URLSearchParams({ q: query })}`,
       });
     list.replaceChildren(...offers.map(optionOf));
     activate();
@@ -110,7 +113,7 @@ export function suggest(input: HTMLInputElement): void {
     else if (key === 'ArrowDown' || key === 'ArrowUp') {
       if (list.hidden) reopen();
       // The box itself is one of the stops.
-      const stops = [undefined, ...(list.hidden ? [] : (list.children as Iterable<HTMLElement>))];
+      const stops = [undefined, ...(list.hidden ? [] : list.querySelectorAll<HTMLElement>(':scope > a'))];
       const step = key === 'ArrowDown' ? 1 : stops.length - 1;
       activate(stops[(stops.indexOf(active) + step) % stops.length]);
     } else return;

@@ -1,7 +1,7 @@
 import { likeness as likenessOfLetters } from '../../text/edit-distance.ts';
 import { soundKey, spoken } from '../../text/sound-key.ts';
-import type { Word } from '../../text/words.ts';
-import { wordsIn } from '../../text/words.ts';
+import { addTo } from './add-to.ts';
+import { type Word, wordsIn } from '../../text/words.ts';
 
 interface Phrase {
   group: number;
@@ -23,7 +23,7 @@ export interface Synonyms {
   /** The meanings in a text, longest phrases first where they overlap. */
   meaningsOf(words: Word[]): Meaning[];
   /** The meanings of what was typed, where sound counts as well. */
-  meaningsHeard(words: Word[], typed: string[]): Meaning[];
+  meaningsHeard(words: Word[]): Meaning[];
   /** The meaning of words typed as one: dodachura. */
   closedUp(typed: string): string | undefined;
   /** All phrases of a meaning. */
@@ -38,8 +38,12 @@ const SAME = 0.9;
 export function readSynonyms(lines: string[]): Synonyms {
   const groups = lines.map((line) => line.split(';'));
   const phrases = groups.flatMap((group, index) => group.map((text) => phraseOf(text, index)));
-  const byTerm = groupBy(phrases, ({ terms }) => terms[0]!);
-  const bySound = groupBy(phrases, ({ sounds }) => sounds[0]!);
+  const byTerm = new Map<string | undefined, Phrase[]>();
+  const bySound = new Map<string | undefined, Phrase[]>();
+  for (const phrase of phrases) {
+    addTo(byTerm, phrase.terms[0], phrase);
+    addTo(bySound, phrase.sounds[0], phrase);
+  }
   const closed = new Map(
     phrases.filter(({ terms }) => terms.length > 1).map(({ sounds, group }) => [sounds.join(''), group]),
   );
@@ -51,7 +55,7 @@ export function readSynonyms(lines: string[]): Synonyms {
       for (const phrase of candidatesAt(at)) {
         const likeness = at + phrase.terms.length <= words.length ? fit(phrase, at) : 0;
         const more = phrase.terms.length - (best?.phrase.terms.length ?? 0);
-        if (likeness > 0 && (more > 0 || (more === 0 && likeness > best!.likeness))) best = { phrase, likeness };
+        if (likeness > 0 && (more > 0 || (more === 0 && likeness > (best?.likeness ?? 0)))) best = { phrase, likeness };
       }
       const length = best?.phrase.terms.length ?? 1;
       if (best)
@@ -65,21 +69,22 @@ export function readSynonyms(lines: string[]): Synonyms {
     meaningsOf: (words) =>
       find(
         words,
-        (at) => byTerm.get(words[at]!.term) ?? [],
-        (phrase, at) => (phrase.terms.every((term, index) => words[at + index]!.term === term) ? 1 : 0),
+        (at) => byTerm.get(words[at]?.term) ?? [],
+        (phrase, at) => (phrase.terms.every((term, index) => words[at + index]?.term === term) ? 1 : 0),
       ),
-    meaningsHeard: (words, typed) => {
-      const sounds = typed.map(soundKey);
+    meaningsHeard: (words) => {
+      const sounds = words.map(({ text }) => soundKey(text));
       return find(
         words,
-        (at) => [...(byTerm.get(words[at]!.term) ?? []), ...(bySound.get(sounds[at]!) ?? [])],
+        (at) => [...(byTerm.get(words[at]?.term) ?? []), ...(bySound.get(sounds[at]) ?? [])],
         (phrase, at) => {
-          const isSame = (term: string, index: number) => words[at + index]!.term === term;
+          const isSame = (term: string, index: number) => words[at + index]?.term === term;
           if (phrase.terms.every(isSame)) return 1;
-          const isHeard = (sound: string, index: number) =>
-            isSame(phrase.terms[index]!, index) || sounds[at + index] === sound;
-          if (!phrase.sounds.every(isHeard)) return 0;
-          const found = likenessOfLetters(phrase.spoken, spoken(typed.slice(at, at + phrase.terms.length).join('')));
+          const isHeard = (term: string, index: number) =>
+            isSame(term, index) || sounds[at + index] === phrase.sounds[index];
+          if (!phrase.terms.every(isHeard)) return 0;
+          const typed = words.slice(at, at + phrase.terms.length).map(({ text }) => text);
+          const found = likenessOfLetters(phrase.spoken, spoken(typed.join('')));
           return found >= SAME || phrase.sounds.every((sound) => sound.length >= LEAST_SOUND) ? found : 0;
         },
       );
@@ -97,22 +102,11 @@ function phraseOf(text: string, group: number): Phrase {
   return {
     group,
     terms: words.map(({ term }) => term),
-    sounds: words.map(({ start, end }) => soundKey(text.slice(start, end))),
+    sounds: words.map((word) => soundKey(word.text)),
     spoken: spoken(text),
   };
 }
 
 function termOfGroup(group: number): string {
   return `=${group}`;
-}
-
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
 }

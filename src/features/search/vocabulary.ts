@@ -21,12 +21,10 @@ export function termsFrom(index: SearchIndex, beginning: string, most: number): 
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (sorted[middle]! < beginning) low = middle + 1;
+    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
     else high = middle;
   }
-  let end = low;
-  while (end < sorted.length && end - low < most && sorted[end]!.startsWith(beginning)) end += 1;
-  return sorted.slice(low, end);
+  return sorted.slice(low, low + most).filter((term) => term.startsWith(beginning));
 }
 
 /** Sounds that may be at most some letters away from one. */

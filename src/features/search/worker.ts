@@ -78,5 +78,5 @@ async function addText(to: SearchIndex, path: string): Promise<void> {
 async function load<File>(path: string): Promise<File> {
   const response = await fetch(path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return response.json() as Promise<File>;
+  return response.json();
 }

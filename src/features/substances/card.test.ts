@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../content/catalogue.ts';
+import { sampleSubstances as substances } from '../../../tests/support/sample-substances.ts';
 import { LANGS } from '../../language/lang.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import { letterPath } from '../../addresses/letters.ts';
 import { cardOf, cardWords, numberIn } from './card.ts';
 
-const substances = catalogue.substances!;
 const cardIn = (id: string, lang: 'en' | 'hi') =>
   cardOf(
     substances.rows.find((row) => row.id === id)!,

@@ -1,0 +1,92 @@
+import type { Catalogue } from '../../content/load.ts';
+import { partsOf } from '../../content/read-page.ts';
+import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
+import { ROUTES } from '../../addresses/routes.ts';
+import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
+
+/** A page with what can be found on it. */
+export interface IndexedPage {
+  lang: Lang;
+  /** With the language. @example '/en/opium/overview/' */
+  path: string;
+  found: CollectedPage;
+}
+
+type BothThing = Omit<Thing, 'title' | 'text'> & Record<'title' | 'text', Localized>;
+
+/** A page in both languages. */
+export interface BothPage {
+  /** Without the language. */
+  path: string;
+  /** Missing for pages outside the route table. */
+  route?: string | undefined;
+  title: Localized;
+  summary: Localized;
+  /** The page itself above its first heading. */
+  head: BothThing;
+  things: BothThing[];
+  documents: { href: Localized; title: Localized }[];
+}
+
+/** Everything that can be found on a page of the site. */
+export function indexPage(lang: Lang, path: string, html: string, { pages }: Catalogue): IndexedPage {
+  const route = routeAt(path.slice(4));
+  // The rows of a table beside a list of officers are about officers too.
+  const isDirectory = pages.some((page) => page.id === route && partsOf(page).some(({ name }) => name === 'Directory'));
+  return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
+}
+
+/** The pages in both languages, each thing on one of them only. */
+export function inBothLanguages(all: IndexedPage[]): BothPage[] {
+  const byPath = Map.groupBy(all, ({ path }) => path.slice(4));
+  return onlyOnce([...byPath].map(([path, twins]) => inBoth(path, twins)));
+}
+
+function routeAt(path: string): string | undefined {
+  return ROUTES.find((route) => `${route.path}/` === path)?.id;
+}
+
+/** Both languages must have the same things in the same order: what is found in one is shown in the other. */
+function inBoth(path: string, twins: IndexedPage[]): BothPage {
+  const mismatch = new Error(
+    `Search: /en/${path} and /hi/${path} do not have the same sections, items, rows and documents.`,
+  );
+  const [en, hi] = LANGS.map((lang) => twins.find((page) => page.lang === lang)?.found);
+  if (!en || !hi || en.things.length !== hi.things.length || en.documents.length !== hi.documents.length)
+    throw mismatch;
+  const pair = <Item, Both>(own: Item[], others: Item[], join: (one: Item, other: Item) => Both) =>
+    own.flatMap((item, at) => others.slice(at, at + 1).map((other) => join(item, other)));
+  const [head, ...things] = pair(en.things, hi.things, (one, other): BothThing => {
+    if (one.anchor !== other.anchor || one.kind !== other.kind || one.isRow !== other.isRow) throw mismatch;
+    return { ...one, title: { en: one.title, hi: other.title }, text: { en: one.text, hi: other.text } };
+  });
+  if (!head) throw mismatch;
+  return {
+    path,
+    route: routeAt(path),
+    title: { en: en.title, hi: hi.title },
+    summary: { en: en.summary, hi: hi.summary },
+    head,
+    things,
+    documents: pair(en.documents, hi.documents, (one, other) => ({
+      href: { en: one.href, hi: other.href },
+      title: { en: one.title, hi: other.title },
+    })),
+  };
+}
+
+/** Without what another page has already: a record, an officer or a document that stands on several pages; nothing without a title. */
+function onlyOnce(pages: BothPage[]): BothPage[] {
+  const known = new Set<string>();
+  const isNew = (key: string) => !known.has(key) && Boolean(known.add(key));
+  return pages.map((page) => ({
+    ...page,
+    things: page.things.filter(({ kind, title, text, anchor, isRow }) => {
+      const place = isRow ? page.path : kind === 'page' ? `${kind} ${page.path}${anchor}` : kind;
+      // Of the letters of the substances list only the substances, of a sheet only the sheet.
+      const isWanted = title.en !== '' && (page.route !== undefined || kind === 'substance');
+      return isWanted && isNew(`${place} ${title.en} ${text.en}`);
+    }),
+    documents: page.documents.filter(({ href }) => isNew(href.en)),
+  }));
+}
