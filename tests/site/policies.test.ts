@@ -48,11 +48,12 @@ test('no script sets a cookie or keeps anything but language, reading comfort an
   const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');
   expect(code).not.toMatch(/document\.cookie|sessionStorage|indexedDB/);
   // All of them in src/lib/stored.ts, whose types know no other key than STORED_KEYS.
-  expect(code.match(/localStorage\b[^,;)]*/g)!.map((use) => use.replace(/\(.*/, '')).toSorted()).toEqual([
-    'localStorage.getItem',
-    'localStorage.removeItem',
-    'localStorage.setItem',
-  ]);
+  expect(
+    code
+      .match(/localStorage\b[^,;)]*/g)!
+      .map((use) => use.replace(/\(.*/, ''))
+      .toSorted(),
+  ).toEqual(['localStorage.getItem', 'localStorage.removeItem', 'localStorage.setItem']);
 });
 
 test('our own documents are tagged, as the accessibility statement says', () => {
