@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from './tests/browser/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 4399);
-const executablePath = chromiumPath();
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -15,7 +14,7 @@ export default defineConfig({
     // Pages are looked at as they come from the network; the tests of reading offline allow their worker.
     serviceWorkers: 'block',
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: launchOptions(),
   },
   webServer: {
     command: `"${process.execPath}" server/main.ts --port ${PORT}`,

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { parse } from 'yaml';
 import { CATEGORIES, listPath, POLICIES } from '../src/addresses/cultivator-lists.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { buildSite, copySite, serveSite } from './site-copy.ts';
 
 const SIZES = [12_000, 120_000, 1_200_000];

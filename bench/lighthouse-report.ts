@@ -1,7 +1,7 @@
 /** Lighthouse on one address: a phone, slow 4G and a processor four times slower, all simulated, as it is set by default. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { installPackages } from './packages.ts';
 
 const SCORES = {

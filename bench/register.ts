@@ -6,7 +6,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { buildSite, copySite, serveSite } from './site-copy.ts';
 
 const RECORDS = 5000;

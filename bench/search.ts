@@ -12,7 +12,7 @@ import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { FirstFile, WholeFile } from '../src/features/search/file.ts';
 import type { Lang } from '../src/language/lang.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { search } from '../src/features/search/search.ts';
 import { addWhole, createIndex } from '../src/features/search/search-index.ts';
 import { LANGS, otherLang } from '../src/language/lang.ts';

@@ -1,6 +1,6 @@
 /**
  * Makes a PDF for every paper of content/papers/ and writes it to content/documents/, with a note of its source in made.json.
- * Run it by hand (`npm run documents`) when a paper changes; its output is committed. Only what changed is made anew;
+ * Run it by hand (`npm run documents`) when a paper changes; its output is committed. Only what changed is rebuilt;
  * `--all` makes all.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { readPdf } from '../src/files/read-pdf.ts';
 import { MADE_FILE, PAPER_FONTS, paperHash } from '../src/content/paper-hash.ts';
 import { paperWords } from '../src/words/paper-words.ts';
 import type { Paper } from '../src/schemas/paper.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const makesAll = process.argv.includes('--all');
 const noteFile = `content/${MADE_FILE}`;
@@ -39,10 +39,8 @@ async function print(sheets: { pdf: string; paper: Paper }[]): Promise<void> {
     logLevel: 'warn',
   });
   const css = fontFaces() + readFileSync('src/papers/paper.css', 'utf8');
-  const executablePath = chromiumPath();
-  // Letters stand where the font puts them, not on the pixels of a screen.
-  const args = [...CHROMIUM_ARGS, '--font-render-hinting=none'];
-  const browser = await chromium.launch({ args, ...(executablePath && { executablePath }) });
+  // Letters are placed as the font says, not on the pixels of a screen.
+  const browser = await chromium.launch(launchOptions('--font-render-hinting=none'));
   try {
     const page = await browser.newPage();
     for (const { pdf, paper } of sheets) {

@@ -6,13 +6,12 @@ import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { LANGS } from '../src/language/lang.ts';
 import { translator } from '../src/words/strings.ts';
-import { CHROMIUM_ARGS, chromiumPath } from '../tests/browser/chromium.ts';
+import { launchOptions } from './chromium.ts';
 
 const mark = readFileSync('public/icons/mark.svg', 'utf8');
 const font = (weight: number) =>
   readFileSync(`src/assets/fonts/noto-sans-devanagari-${weight}.woff2`).toString('base64');
-const executablePath = chromiumPath();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
+const browser = await chromium.launch(launchOptions());
 const page = await browser.newPage();
 
 for (const size of [180, 192, 512]) {

@@ -2,7 +2,7 @@
  * Installs what is missing, then runs a program with the project's own Node 24:
  *   node scripts/setup.mjs [--browser] [--nginx] -- <program> [arguments]
  * Returns at once when nothing changed. It runs on any Node from 18 on, because Node 24 is one of the things it installs.
- * `--browser` also sees to a Chromium for the tests, `--nginx` to an nginx where one can be had without a fuss.
+ * `--browser` also installs a Chromium for the tests, `--nginx` to an nginx where one can be installed without starting it.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -59,7 +59,7 @@ function ensureBrowser() {
 }
 
 function hasBrowser() {
-  const ask = "import('./tests/browser/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
+  const ask = "import('./scripts/chromium.ts').then((m) => process.exit(m.chromiumPath() ? 0 : 1))";
   return spawnSync(PROJECT_NODE, ['-e', ask], { stdio: 'ignore' }).status === 0;
 }
 
@@ -90,8 +90,8 @@ function runProgram() {
 }
 
 function splitAt(items, mark) {
-  const place = items.indexOf(mark);
-  return place < 0 ? [items, []] : [items.slice(0, place), items.slice(place + 1)];
+  const index = items.indexOf(mark);
+  return index < 0 ? [items, []] : [items.slice(0, index), items.slice(index + 1)];
 }
 
 function fail(message) {

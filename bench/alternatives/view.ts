@@ -1,6 +1,6 @@
 /** What a reader gets of a built site: bytes and requests of a first view. */
 import { type Browser, chromium } from '@playwright/test';
-import { CHROMIUM_ARGS, chromiumPath } from '../../tests/browser/chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 
 export interface ViewFigures {
   scriptBytes: number;

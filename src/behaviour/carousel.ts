@@ -1,14 +1,14 @@
+import { find } from '../lib/dom';
+
 const SCROLL_MS = 1000;
 
 /**
- * Every 2.5 seconds (a fact of the content) the strip scrolls smoothly by one tile, and the first tile moves to the end. It stands still while
- * paused, hovered, focused or off screen, and always for readers who asked for less motion.
+ * Every 2.5 seconds (a fact of the content) the strip scrolls smoothly by one tile, and the first tile moves to the end. It does not move while
+ * paused, hovered, focused or off screen, and never for readers who prefer less motion.
  */
 export function startCarousel(carousel: HTMLElement): void {
-  const track = carousel.querySelector<HTMLElement>('[data-carousel-track]');
-  const pause = carousel.querySelector<HTMLButtonElement>('[data-carousel-pause]');
-  if (!track || !pause) return;
-
+  const part = (name: string) => find(carousel, `[data-carousel-${name}]`);
+  const [track, pause] = [part('track'), part('pause')] as const;
   const intervalMs = Number(carousel.dataset['intervalMs']);
   const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let isHeld = false;
@@ -25,8 +25,8 @@ export function startCarousel(carousel: HTMLElement): void {
   carousel.addEventListener('focusout', () => (isHeld = carousel.matches(':hover')));
 
   pause.addEventListener('click', () => pause.setAttribute('aria-pressed', String(!isPaused())));
-  carousel.querySelector('[data-carousel-next]')?.addEventListener('click', () => advance(track, lessMotion.matches));
-  carousel.querySelector('[data-carousel-previous]')?.addEventListener('click', () => goBack(track));
+  part('next').addEventListener('click', () => advance(track, lessMotion.matches));
+  part('previous').addEventListener('click', () => goBack(track));
   // A tile moved to the end would come again under the Tab key: the focus could never leave the strip.
   track.addEventListener('scrollend', () => track.matches(':focus-within') || settle(track));
 
@@ -38,9 +38,7 @@ export function startCarousel(carousel: HTMLElement): void {
 /** Scrolls on by one tile; when the scrolling has ended, `settle` moves that tile to the end. */
 function advance(track: HTMLElement, isInstant: boolean): void {
   settle(track);
-  const [first] = track.children;
-  if (!(first instanceof HTMLElement)) return;
-  track.scrollTo({ left: first.offsetWidth, behavior: isInstant ? 'instant' : 'smooth' });
+  track.scrollTo({ left: find(track, 'li').offsetWidth, behavior: isInstant ? 'instant' : 'smooth' });
   // Older browsers do not tell when scrolling has ended.
   if (!('onscrollend' in window)) setTimeout(() => settle(track), SCROLL_MS);
 }
@@ -48,15 +46,15 @@ function advance(track: HTMLElement, isInstant: boolean): void {
 /** Puts the last tile first. */
 function goBack(track: HTMLElement): void {
   settle(track);
-  if (track.lastElementChild) track.prepend(track.lastElementChild);
+  track.prepend(find(track, 'li:last-child'));
   track.scrollTo({ left: 0, behavior: 'instant' });
 }
 
 /** Tiles that have left the strip on the near side go to its end; what the reader sees does not jump. */
 function settle(track: HTMLElement): void {
   for (let moved = 0; moved < track.children.length; moved++) {
-    const first = track.firstElementChild;
-    if (!(first instanceof HTMLElement) || track.scrollLeft < first.offsetWidth - 1) return;
+    const first = find(track, 'li');
+    if (track.scrollLeft < first.offsetWidth - 1) return;
     const rest = track.scrollLeft - first.offsetWidth;
     track.append(first);
     track.scrollTo({ left: rest, behavior: 'instant' });

@@ -1,19 +1,23 @@
+import { find } from '../lib/dom';
+
 /**
  * Shows the listen button where the device itself has a voice for the language of the page. Voices that send the text to a company are
- * never used. The reader comes with the first press.
+ * never used. The player is loaded on the first press.
  */
-export function offerListening(player: HTMLElement): void {
+export function initListenButton(player: HTMLElement): void {
   const synthesis = window.speechSynthesis;
   if (!synthesis) return;
-  const button = player.querySelector('button')!;
+  const button = find(player, 'button');
   const voice = () => pickVoice(synthesis.getVoices(), document.documentElement.lang);
   const offer = () => {
     if (voice()) player.hidden = false;
   };
   const start = () => {
-    // Safari speaks only what begins in the press itself; after this it lets the reader speak too.
+    const chosen = voice();
+    if (!chosen) return listen();
+    // Safari speaks only what begins in the press itself; after this it lets the player speak too.
     synthesis.speak(new SpeechSynthesisUtterance(''));
-    import('./listen/player').then(({ startPlayer }) => startPlayer(player, voice()!), listen);
+    import('./listen/player').then(({ startPlayer }) => startPlayer(player, chosen), listen);
   };
   const listen = () => button.addEventListener('click', start, { once: true });
   // Browsers look for their voices after the page has begun.

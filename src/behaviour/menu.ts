@@ -15,59 +15,59 @@ export function enhanceMenu(menu: HTMLElement): void {
       summary?.focus();
       return;
     }
-    const next = nextFocus(event.key, target, group ?? null, tops());
+    const next = nextFocus(event.key, target, group, tops());
     if (!next) return;
     event.preventDefault();
     if (target === summary && group && event.key === 'ArrowDown') group.open = true;
     next.focus();
   });
 
-  const closeUnlessIn = (place: EventTarget | null) => {
+  const closeUnlessIn = (target: EventTarget | null) => {
     const group = menu.querySelector<HTMLDetailsElement>('details[open]');
-    if (group && place && !group.contains(place as Node)) group.open = false;
+    if (group && target && !group.contains(target as Node)) group.open = false;
   };
 
   menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget));
 
   document.addEventListener('click', ({ target }) => {
-    // A link to a place on this page uncovers it.
+    // A link to a section of this page uncovers it.
     const { hash } = target as HTMLAnchorElement;
     closeUnlessIn(hash ? document : target);
     if (hash) menu.hidePopover?.();
   });
 }
 
-/** Where an arrow, Home or End key leads from here; null for every other key. */
+/** Where an arrow, Home or End key leads from here; undefined for every other key. */
 function nextFocus(
   key: string,
   target: HTMLElement,
   group: HTMLDetailsElement | null,
   tops: HTMLElement[],
-): HTMLElement | null {
+): HTMLElement | undefined {
   const links = group ? [...group.querySelectorAll<HTMLElement>('ul a')] : [];
   const isTop = tops.includes(target);
   const row = isTop ? tops : links;
-  const place = row.indexOf(target);
+  const index = row.indexOf(target);
+  const top = isTop ? index : tops.findIndex((item) => group?.contains(item));
   switch (key) {
     case 'ArrowRight':
-    case 'ArrowLeft': {
-      const top = isTop ? place : tops.findIndex((item) => group?.contains(item));
-      return at(tops, top + (key === 'ArrowRight' ? 1 : -1));
-    }
+      return at(tops, top + 1);
+    case 'ArrowLeft':
+      return at(tops, top - 1);
     case 'ArrowDown':
-      return isTop ? (links[0] ?? null) : at(links, place + 1);
+      return isTop ? links[0] : at(links, index + 1);
     case 'ArrowUp':
-      return isTop ? null : at(links, place - 1);
+      return isTop ? undefined : at(links, index - 1);
     case 'Home':
-      return row[0] ?? null;
+      return row[0];
     case 'End':
-      return row.at(-1) ?? null;
+      return row.at(-1);
     default:
-      return null;
+      return undefined;
   }
 }
 
 /** The item at an index, going round at both ends. */
-function at(items: HTMLElement[], index: number): HTMLElement | null {
-  return items.at(index % items.length) ?? null;
+function at(items: HTMLElement[], index: number): HTMLElement | undefined {
+  return items.at(index % items.length);
 }

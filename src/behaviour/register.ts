@@ -1,23 +1,21 @@
+import { data, find } from '../lib/dom';
 import { fold } from '../text/fold';
 import { todayInIndia } from '../lib/indian-date';
-import { type PeriodState, STANDING_IN, stateOn } from '../lib/period';
+import { STANDING_IN, stateOn } from '../lib/period';
 
 const MINUTE_MS = 6e4;
 
-/** A record of the list. Its words are read when they are first asked for: a long list must not keep the page waiting. */
+/** A record of the list. Its words are read on first use: a long list must not delay the page. */
 interface Item extends HTMLElement {
   words?: string;
 }
 
 /** Adds filter, order and pages to a finished list of records. The choice lives in the address. */
 export function enhanceRegister(register: HTMLElement): void {
-  const part = (name: string) => register.querySelector<HTMLElement>(`[data-register-${name}]`)!;
-  const list = part('list');
-  const form = part('form') as HTMLFormElement | null;
-  const status = part('status');
-  const clear = part('clear');
-  const pages = part('pages');
-  const notice = part('moved') as HTMLElement | null;
+  const part = (name: string) => find(register, `[data-register-${name}]`);
+  const [list, status, clear, pages] = [part('list'), part('status'), part('clear'), part('pages')] as const;
+  const form = register.querySelector<HTMLFormElement>('[data-register-form]');
+  const notice = register.querySelector<HTMLElement>('[data-register-moved]');
   const size = Number(register.dataset['pageSize']);
 
   updateMarks(list);
@@ -38,7 +36,7 @@ export function enhanceRegister(register: HTMLElement): void {
     return fields.filter(([, value]) => value.trim());
   }
 
-  /** Reads the address and shows what it asks for; what it cannot mean is ignored. */
+  /** Reads the address and shows what it selects; invalid values are ignored. */
   function show(): void {
     const query = new URLSearchParams(location.search);
     for (const field of (form?.elements ?? []) as Iterable<HTMLSelectElement>) {
@@ -52,20 +50,20 @@ export function enhanceRegister(register: HTMLElement): void {
 
     const target = found.findIndex(({ id }) => id === location.hash.slice(1));
     const last = Math.max(1, Math.ceil(found.length / size));
-    const asked = Math.trunc(Number(query.get('page'))) || 1;
-    const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(asked, 1), last);
+    const wanted = Math.trunc(Number(query.get('page'))) || 1;
+    const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(wanted, 1), last);
     showOnly(list, found.slice((page - 1) * size, page * size));
-    if (target >= 0) found[target]!.scrollIntoView();
+    found[target]?.scrollIntoView();
 
     const isWhole = narrowing.length === 0;
     status.textContent = isWhole
       ? countIn(status, items.length)
       : found.length === 0
-        ? status.dataset['nothing']!
-        : put(status.dataset['found']!, { found: found.length, count: items.length });
-    clear.parentElement!.hidden = isWhole;
+        ? data(status, 'nothing')
+        : fill(data(status, 'found'), { found: found.length, count: items.length });
+    clear.parentElement?.toggleAttribute('hidden', isWhole);
     pages.hidden = last === 1;
-    pages.querySelector('span')!.textContent = put(pages.dataset['pageOf']!, { page, pages: last });
+    find(pages, 'span').textContent = fill(data(pages, 'pageOf'), { page, pages: last });
     for (const link of pages.querySelectorAll<HTMLAnchorElement>('a')) {
       const next = page + Number(link.dataset['step']);
       link.hidden = next < 1 || next > last;
@@ -74,13 +72,13 @@ export function enhanceRegister(register: HTMLElement): void {
     }
   }
 
-  /** Takes out of the open list, or into the closed one, what has closed since the build, and says so. */
+  /** Removes from the open list, or adds to the closed one, what has closed since the build, and says so. */
   function moveClosed(): void {
     const now = Date.now();
-    const standing = all.filter(({ dataset }) => Date.parse(dataset['closes']!) > now === isOpenList);
-    if (standing.length === items.length) return;
-    items = standing;
-    notice!.textContent = countIn(notice!, Math.abs(items.length - listed));
+    const current = all.filter((item) => Date.parse(data(item, 'closes')) > now === isOpenList);
+    if (!notice || current.length === items.length) return;
+    items = current;
+    notice.textContent = countIn(notice, Math.abs(items.length - listed));
     if (list.contains(document.activeElement)) status.focus();
     show();
   }
@@ -104,7 +102,7 @@ export function enhanceRegister(register: HTMLElement): void {
   });
   addEventListener('popstate', show);
   addEventListener('hashchange', show);
-  // On paper stands everything that was found, not one page of it.
+  // Everything that was found is printed, not one page of it.
   addEventListener('beforeprint', () => list.replaceChildren(...found));
   addEventListener('afterprint', show);
   show();
@@ -115,13 +113,13 @@ export function enhanceRegister(register: HTMLElement): void {
   list.dataset['ready'] = '';
 }
 
-/** Leaves standing what stands there already: a list that is put in anew is laid out anew. */
+/** Leaves the items that are there already: replacing them all would cost a new layout. */
 function showOnly(list: HTMLElement, items: Item[]): void {
-  if (items.some((item, place) => list.children[place] !== item)) list.replaceChildren(...items);
+  if (items.some((item, index) => list.children[index] !== item)) list.replaceChildren(...items);
   else for (const item of [...list.children].slice(items.length)) item.remove();
 }
 
-/** Whether a record is among what a field of the form asks for. */
+/** Whether a record matches a field of the form. */
 function fits(item: Item, [field, value]: [string, string]): boolean {
   if (field === 'words') {
     const words = (item.words ??= fold(item.textContent));
@@ -130,44 +128,46 @@ function fits(item: Item, [field, value]: [string, string]): boolean {
       .every((word) => words.includes(word));
   }
   if (field === 'year') return dateOf(item).startsWith(value);
-  return item.dataset[field]!.split(' ').includes(value);
+  return data(item, field).split(' ').includes(value);
 }
 
 function dateOf(item: Item): string {
-  return item.dataset['date']!;
+  return data(item, 'date');
 }
 
 function titleOf(item: Item): string {
-  return item.querySelector('[data-title]')!.textContent;
+  return find(item, '[data-title]').textContent;
 }
 
 /** Marks that depend on the day: set right where the page is older than today. */
 function updateMarks(list: HTMLElement): void {
   const today = todayInIndia();
   for (const badge of list.querySelectorAll<HTMLElement>('[data-new-until]'))
-    if (today >= badge.dataset['newUntil']!) badge.remove();
+    if (today >= data(badge, 'newUntil')) badge.remove();
   for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const state: PeriodState = stateOn(today, mark.dataset as { from?: string; until: string });
-    if (mark.dataset['state'] === state) continue;
+    const state = stateOn(today, { from: data(mark, 'from'), until: data(mark, 'until') });
+    const item = mark.closest('li');
+    if (!item || mark.dataset['state'] === state) continue;
     mark.dataset['state'] = state;
-    mark.textContent = mark.dataset[state]!;
-    const item = mark.closest('li')!;
+    mark.textContent = data(mark, state);
     item.dataset['validity'] = STANDING_IN[state];
-    // Events that are over stand below those to come.
+    // Events that are over come below those to come.
     if (state === 'ended' && 'events' in list.dataset) list.append(item);
   }
 }
 
 /** How many, in words of the page: it has words of its own for none and for one. */
-function countIn({ dataset }: HTMLElement, count: number): string {
-  return put(dataset[['none', 'one'][count] ?? 'count']!, { count });
+function countIn(element: HTMLElement, count: number): string {
+  return fill(data(element, ['none', 'one'][count] ?? 'count'), { count });
 }
 
-function put(text: string, values: Record<string, number>): string {
-  return text.replace(/\{(\w+)\}/g, (_, name: string) => grouped(values[name]!));
-}
-
-/** Most lists are short: asking the browser how India groups digits takes longer than everything else here. */
-function grouped(value: number): string {
-  return value < 1000 ? String(value) : value.toLocaleString('en-IN');
+/**
+ * Like `fill` of the tools, which would be one more file for every page. Most lists are short: formatting through the browser takes longer
+ * than everything else here.
+ */
+function fill(text: string, values: Record<string, number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? 0;
+    return value < 1000 ? String(value) : value.toLocaleString('en-IN');
+  });
 }

@@ -1,7 +1,9 @@
+import { find } from '../lib/dom';
+
 /** Turns the column headings of a finished table into buttons that sort its rows. Empty cells always come last. */
 export function sortTable(table: HTMLTableElement): void {
-  const body = table.tBodies[0]!;
-  const headings = [...table.tHead!.rows[0]!.cells];
+  const body = find<HTMLTableSectionElement>(table, 'tbody');
+  const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
   const status = table.closest('figure')?.querySelector('output');
 
   headings.forEach((heading, column) => {
@@ -14,7 +16,7 @@ export function sortTable(table: HTMLTableElement): void {
       for (const other of headings) other.ariaSort = null;
       heading.ariaSort = order;
       const sign = order === 'ascending' ? 1 : -1;
-      const valueOf = (row: HTMLTableRowElement) => row.cells[column]!.dataset['value'];
+      const valueOf = (row: HTMLTableRowElement) => row.cells[column]?.dataset['value'];
       const rows = [...body.rows];
       rows.sort((one, two) => {
         const [a, b] = [valueOf(one), valueOf(two)];
@@ -22,7 +24,7 @@ export function sortTable(table: HTMLTableElement): void {
         return sign * (Number(a) - Number(b) || a.localeCompare(b, document.documentElement.lang, { numeric: true }));
       });
       body.append(...rows);
-      const words = order === 'ascending' ? table.dataset['sortAscending'] : table.dataset['sortDescending'];
+      const words = table.dataset[order === 'ascending' ? 'sortAscending' : 'sortDescending'];
       if (status && words) status.textContent = words.replace('{column}', heading.dataset['label'] ?? '');
     });
   });

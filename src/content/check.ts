@@ -4,14 +4,11 @@ import { type DraftCatalogue, load } from './load.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
-import { homeNamesWhatExists } from './rules/home.ts';
-import { initiativesLeadSomewhere } from './rules/initiatives.ts';
-import { movedAddressesLeadOn } from './rules/moved.ts';
+import { packsAreComplete, proceduresAreShown, sheetsAreComplete } from './rules/linked-entries.ts';
+import { movedAddressesHaveTargets } from './rules/moved.ts';
 import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
-import { packsNameWhatExists } from './rules/packs.ts';
-import { placesNameWhatExists } from './rules/places.ts';
-import { proceduresNameWhatExists } from './rules/procedures.ts';
+import { placeReferencesExist } from './rules/places.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -21,10 +18,10 @@ import {
   specimensSaySo,
   timesRunForward,
 } from './rules/records.ts';
+import { referencesExist } from './rules/references.ts';
 import type { Rule, Site } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
-import { sheetsNameWhatExists } from './rules/sheets.ts';
-import { twinsSayTheSame } from './rules/twins.ts';
+import { twinsAgree } from './rules/twins.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
 const RULES: Rule[] = [
@@ -32,13 +29,13 @@ const RULES: Rule[] = [
   everyPageHasItsTwin,
   titlesAreUnique,
   disclosuresNameTheirClause,
-  twinsSayTheSame,
+  twinsAgree,
   hindiIsHindi,
   proseIsFinished,
   proseHoldsOnlyParts,
   partsNameWhatExists,
   onePageOneRegister,
-  homeNamesWhatExists,
+  referencesExist,
   searchWordsLeadSomewhere,
   sourcesExist,
   specimensSaySo,
@@ -50,12 +47,11 @@ const RULES: Rule[] = [
   amendmentsNameWhatTheyChange,
   lawNamesAreUnique,
   oneTextHasOneValidity,
-  proceduresNameWhatExists,
-  sheetsNameWhatExists,
-  packsNameWhatExists,
-  placesNameWhatExists,
-  initiativesLeadSomewhere,
-  movedAddressesLeadOn,
+  proceduresAreShown,
+  sheetsAreComplete,
+  packsAreComplete,
+  placeReferencesExist,
+  movedAddressesHaveTargets,
   wordsAgree,
   factsInWordsExist,
   papersArePrinted,

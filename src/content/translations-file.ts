@@ -9,7 +9,7 @@ const HEAD = `# Written by npm run build. Marks of both texts of each page when 
 `;
 
 export function readConfirmed(): Confirmed {
-  return (parse(readTextFile(FILE) ?? '{}') as Confirmed | null) ?? {};
+  return parse(readTextFile(FILE) ?? '{}') ?? {};
 }
 
 /** Notes what is confirmed; true if the file changed. */

@@ -5,7 +5,7 @@ import type { SourcePage } from './read-page.ts';
 /** Marks of the two texts of a page as they were when somebody last found that they say the same. */
 export type Confirmed = Record<string, Record<Lang, string>>;
 
-/** How the texts of a page stand to what was last confirmed. */
+/** How the texts of a page compare with what was last confirmed. */
 export type TranslationState = 'same' | 'both-changed' | 'new' | 'en-changed' | 'hi-changed';
 
 /** Compares each page with what was last confirmed. Both texts changed together count as translated together. */
@@ -15,9 +15,9 @@ export function translationStates(pages: SourcePage[], confirmed: Confirmed): Ma
     Object.entries(marks).map(([id, now]) => {
       const before = confirmed[id];
       if (!before) return [id, 'new'];
-      const changed = LANGS.filter((lang) => now[lang] !== before[lang]);
-      if (changed.length === 0) return [id, 'same'];
-      return [id, changed.length === 2 ? 'both-changed' : `${changed[0]!}-changed`];
+      const [changed, other] = LANGS.filter((lang) => now[lang] !== before[lang]);
+      if (!changed) return [id, 'same'];
+      return [id, other ? 'both-changed' : `${changed}-changed`];
     }),
   );
 }
@@ -27,13 +27,14 @@ export function translationStates(pages: SourcePage[], confirmed: Confirmed): Ma
  * A page of which one text alone changed keeps its old marks, and so stays stale until it is named or the twin follows.
  */
 export function confirm(pages: SourcePage[], confirmed: Confirmed, named: string[] = []): Confirmed {
-  const marks = marksOf(pages);
   const states = translationStates(pages, confirmed);
-  const isStale = (id: string) => states.get(id)!.endsWith('-changed') && states.get(id) !== 'both-changed';
   return Object.fromEntries(
-    Object.keys(marks)
-      .toSorted()
-      .map((id) => [id, isStale(id) && !named.includes(id) ? confirmed[id]! : marks[id]!]),
+    Object.entries(marksOf(pages))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, marks]) => {
+        const isStale = ['en-changed', 'hi-changed'].includes(states.get(id) ?? '');
+        return [id, (isStale && !named.includes(id) && confirmed[id]) || marks];
+      }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -6,9 +6,9 @@ import { buildLists, LISTS_FOLDER } from '../features/cultivators/build-lists.ts
 import { LANGS } from '../language/lang.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { officesSchema } from '../schemas/office.ts';
+import { serveFiles } from './serve-files.ts';
 
 const ADDRESS = /^\/(en|hi)\/data\/cultivators\/[\w-]+\/[\w.-]+\.(csv|json)$/;
-const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** Splits the lists of cultivators into static files before the pages are rendered, and publishes them with the site. */
 export function publishCultivators(): AstroIntegration {
@@ -22,12 +22,9 @@ export function publishCultivators(): AstroIntegration {
       },
       'astro:server:setup': async ({ server }) => {
         await split();
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const format = ADDRESS.exec(pathname)?.[2];
-          if (!format || !existsSync(LISTS_FOLDER + pathname)) return next();
-          response.setHeader('Content-Type', TYPES[format]!);
-          createReadStream(LISTS_FOLDER + pathname).pipe(response);
+        serveFiles(server, (pathname) => {
+          const file = LISTS_FOLDER + pathname;
+          return ADDRESS.test(pathname) && existsSync(file) ? file : undefined;
         });
       },
       'astro:build:done': ({ dir }) => {

@@ -1,9 +1,8 @@
-import { cpSync, createReadStream, existsSync, statSync } from 'node:fs';
+import { cpSync, existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { documentHref, documentPaths } from '../files/document-file.ts';
-
-const isPdf = (path: string) => path.endsWith('.pdf');
+import { serveFiles } from './serve-files.ts';
 
 /** Gives the PDFs of `content/documents/` their public address, `/documents/…`, in the built site and while developing. */
 export function publishDocuments(): AstroIntegration {
@@ -15,30 +14,19 @@ export function publishDocuments(): AstroIntegration {
         root = fileURLToPath(new URL('content/documents', config.root));
       },
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => {
-          const pathname = decode(new URL(request.url ?? '/', 'http://localhost').pathname);
-          const path = existsSync(root) && documentPaths(root).find((each) => documentHref(each) === pathname);
-          if (!path || !isPdf(path)) return next();
-          const file = `${root}/${path}`;
-          response.setHeader('Content-Type', 'application/pdf');
-          response.setHeader('Content-Length', statSync(file).size);
-          createReadStream(file).pipe(response);
+        serveFiles(server, (pathname) => {
+          const path = pdfsIn(root).find((each) => documentHref(each) === pathname);
+          return path && `${root}/${path}`;
         });
       },
       'astro:build:done': ({ dir }) => {
-        if (!existsSync(root)) return;
         const target = fileURLToPath(new URL('.', dir)).replace(/[\\/]$/, '');
-        for (const path of documentPaths(root).filter(isPdf))
-          cpSync(`${root}/${path}`, `${target}${documentHref(path)}`);
+        for (const path of pdfsIn(root)) cpSync(`${root}/${path}`, `${target}${documentHref(path)}`);
       },
     },
   };
 }
 
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
+function pdfsIn(root: string): string[] {
+  return existsSync(root) ? documentPaths(root).filter((path) => path.endsWith('.pdf')) : [];
 }

@@ -12,7 +12,7 @@ export interface HeadScript {
   type?: 'speculationrules';
 }
 
-/** What stands in the head of every page itself. The security policy knows each by its hash: see `astro.config.ts`. */
+/** The inline scripts in the head of every page. The security policy knows each by its hash: see `astro.config.ts`. */
 export const HEAD_SCRIPTS: HeadScript[] = [
   { text: APPLY_COMFORT },
   { text: AWAIT_LETTERS },

@@ -1,7 +1,7 @@
 /**
  * Runs in the head of every page, before anything is drawn. A device without Devanagari draws a box for each of the four characters
  * of क्षि; one that has a font joins them.
- * - It has a font: `data-letters="own"`, and ours is never asked for, whatever the name of the device's own.
+ * - It has a font: `data-letters="own"`, and ours is never fetched, whatever the name of the device's own.
  * - It has none: `data-letters="coming"` until ours is there, three seconds at most. The fonts of a Hindi page are fetched along with
  *   the styles, and its text waits for them: boxes cannot be read, and letters that replace them would move the page under the
  *   reader's eyes. Of an English page only the bureau's Hindi name waits.

@@ -1,17 +1,18 @@
-/** Keeps visited pages and saved packs readable without a network. Built into /service-worker.js. */
+/** Makes visited pages and saved packs readable without a network. Built into /service-worker.js. */
 import { clientsClaim } from 'workbox-core';
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import type { KeepMessage } from '../features/offline/start.ts';
-import { ASSETS, copyOf, fetchPatiently, keepAssets, keepPage } from '../features/offline/kept.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { packCache } from '../features/offline/pack-records.ts';
-import { PageFirst } from './page-first.ts';
-import { scope } from './scope.ts';
+import { ASSETS, cacheAssets, cachedPage, cachePage, fetchWithTimeout } from '../features/offline/page-cache.ts';
+import type { CacheMessage } from '../features/offline/start.ts';
+import { langOf } from '../language/twin.ts';
+import { isHtml, PageFirst } from './page-first.ts';
+import { worker } from './worker.ts';
 
 // A page brings its own scripts and styles, so a new worker may take over at once.
-scope.addEventListener('install', () => void scope.skipWaiting());
+worker.addEventListener('install', () => void worker.skipWaiting());
 clientsClaim();
 enable();
 
@@ -36,7 +37,7 @@ registerRoute(
     try {
       return await fetch(request);
     } catch (error) {
-      const data = await dataOf(request, (event as unknown as { clientId: string }).clientId);
+      const data = await dataOf(request, 'clientId' in event ? String(event.clientId) : '');
       if (data) return data;
       throw error;
     }
@@ -45,19 +46,18 @@ registerRoute(
 
 /** Data from a pack, but only for a page of the same pack: words and figures of two days must not meet. */
 async function dataOf(request: Request, clientId: string): Promise<Response | undefined> {
-  const client = await scope.clients.get(clientId);
-  const copy = client && (await copyOf(new URL(client.url).pathname));
+  const client = await worker.clients.get(clientId);
+  const copy = client && (await cachedPage(new URL(client.url).pathname));
   return copy?.pack && caches.match(request, { cacheName: packCache(copy.pack), ignoreSearch: true });
 }
 
-scope.addEventListener<KeepMessage>('message', (event) => event.waitUntil(keep(event.data)));
+worker.addEventListener<CacheMessage>('message', (event) => event.waitUntil(cacheVisited(event.data)));
 
-async function keep({ pages, assets }: KeepMessage): Promise<void> {
-  const lang = pages[0]?.startsWith('/hi/') ? 'hi' : 'en';
-  await keepAssets(assets);
-  for (const path of new Set([...pages, offlinePath(lang)])) {
-    const response = await fetchPatiently(path).catch(() => undefined);
-    const isHtml = response?.headers.get('content-type')?.startsWith('text/html');
-    if (response?.status === 200 && isHtml && path.endsWith('/')) await keepPage(path, response).catch(() => {});
+async function cacheVisited({ pages, assets }: CacheMessage): Promise<void> {
+  await cacheAssets(assets);
+  for (const path of new Set([...pages, offlinePath(langOf(pages[0] ?? '') ?? 'en')])) {
+    const response = await fetchWithTimeout(path).catch(() => undefined);
+    if (response?.status === 200 && isHtml(response) && path.endsWith('/'))
+      await cachePage(path, response).catch(() => {});
   }
 }

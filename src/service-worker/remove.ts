@@ -1,6 +1,8 @@
-/** Published in place of the other worker when reading without a network is switched off: removes what was kept, and itself. */
+/** Published in place of the other worker when reading without a network is switched off: deletes the caches, and itself. */
 import { removeAll } from '../features/offline/pack-records.ts';
-import { scope } from './scope.ts';
+import { worker } from './worker.ts';
 
-scope.addEventListener('install', () => void scope.skipWaiting());
-scope.addEventListener('activate', (event) => event.waitUntil(removeAll().then(() => scope.registration.unregister())));
+worker.addEventListener('install', () => void worker.skipWaiting());
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(removeAll().then(() => worker.registration.unregister())),
+);

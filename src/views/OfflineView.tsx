@@ -5,7 +5,7 @@ import { translator } from '../words/strings';
 import { OFFLINE } from '../addresses/navigation';
 import type { PageMeta } from '../schemas/page';
 import { PageHead } from '../frame/PageHead';
-import { MOST_PAGES } from '../features/offline/kept';
+import { MAX_PAGES } from '../features/offline/page-cache';
 import { offerWords } from '../features/offline/offer-words';
 import styles from '../features/offline/Offline.module.css';
 import { PackCard } from '../features/offline/PackCard';
@@ -28,7 +28,7 @@ const HOW = [
   'offline.how.gone',
 ];
 
-/** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` wakes the buttons. */
+/** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` enables the buttons. */
 export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps) {
   const t = translator(lang);
   return (
@@ -56,7 +56,7 @@ export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps)
         <h2>{t('offline.how')}</h2>
         <ul className={styles.how}>
           {HOW.map((point) => (
-            <li key={point}>{fill(t(point), { count: MOST_PAGES })}</li>
+            <li key={point}>{fill(t(point), { count: MAX_PAGES })}</li>
           ))}
         </ul>
       </div>

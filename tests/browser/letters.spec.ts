@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { DEVANAGARI_OF_HINDI } from '../../src/language/devanagari.ts';
-import { CHROMIUM_ARGS, chromiumPath } from './chromium.ts';
+import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
 
 const require = createRequire(import.meta.url);
 const LATIN = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));

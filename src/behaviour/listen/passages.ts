@@ -22,7 +22,7 @@ export function passagesOf(page: Element): Passage[] {
     words = '';
   };
   for (const text of spokenTexts(page)) {
-    const row = text.parentElement!.closest('tr');
+    const row = parentOf(text).closest('tr');
     const next = row ?? blockAround(text);
     if (next !== block) close();
     if (!row) {
@@ -41,24 +41,29 @@ export function passagesOf(page: Element): Passage[] {
 function* spokenTexts(part: Element): Generator<Text> {
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  for (let text = walker.nextNode() as Text | null; text; text = walker.nextNode() as Text | null) {
-    const parent = text.parentElement!;
-    if (!text.data.trim() || parent.closest(SILENT) || parent.closest('thead')) continue;
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    if (!(text instanceof Text) || !text.data.trim() || parentOf(text).closest(`${SILENT}, thead`)) continue;
     range.selectNode(text);
     if (range.getClientRects().length > 0) yield text;
   }
 }
 
-/** The paragraph, heading, item or other box in which a text stands. */
+/** The paragraph, heading, item or other box that holds a text. */
 function blockAround(text: Text): Element {
-  let element = text.parentElement!;
-  while (/^(inline|contents)/.test(getComputedStyle(element).display)) element = element.parentElement!;
+  let element = parentOf(text);
+  while (/^(inline|contents)/.test(getComputedStyle(element).display)) element = parentOf(element);
   return element;
+}
+
+/** What is read is inside the page: every part of it has a parent. */
+function parentOf(node: Node): Element {
+  return node.parentElement ?? document.body;
 }
 
 function cellsInWords(row: HTMLTableRowElement): string[] {
   const headings: string[] = [];
-  for (const cell of row.closest('table')!.tHead?.rows[0]?.cells ?? [])
+  for (const cell of row.closest('table')?.tHead?.rows[0]?.cells ?? [])
     for (let column = 0; column < cell.colSpan; column++) headings.push(cell.dataset['label'] ?? cell.textContent);
   let column = 0;
   return [...row.cells].map((cell) => {

@@ -1,18 +1,19 @@
+import { data, find } from '../../lib/dom';
 import { type Passage, passagesOf } from './passages';
 
 type State = 'reading' | 'paused' | 'failed';
 
 /**
- * Reads the page aloud, passage by passage, and marks where it is. A pause forgets the passage and begins it again: telephones cannot hold a
+ * Reads the page aloud, passage by passage, and marks where it is. After a pause the passage begins again: phones cannot hold a
  * voice in the middle of a sentence.
  */
 export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): void {
-  const part = <E extends HTMLElement>(name: string) => player.querySelector<E>(`[data-listen-${name}]`)!;
-  const [toggle, label, stopping, status] = [part('toggle'), part('label'), part('stop'), part('status')];
+  const part = (name: string) => find(player, `[data-listen-${name}]`);
+  const [toggle, label, stopping, status] = [part('toggle'), part('label'), part('stop'), part('status')] as const;
   const { dataset } = player;
   const gentle = matchMedia('(prefers-reduced-motion: no-preference)');
   let passages: Passage[] = [];
-  let place = 0;
+  let position = 0;
   let marked: Element | undefined;
   /** Kept, because browsers forget an utterance that nobody holds, and never say that it has ended. */
   let spoken: SpeechSynthesisUtterance | undefined;
@@ -20,9 +21,9 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
   function enter(state: State | undefined, says: string): void {
     if (state) dataset['state'] = state;
     else delete dataset['state'];
-    label.textContent = dataset[state === 'reading' ? 'pause' : state === 'paused' ? 'continue' : 'listen']!;
+    label.textContent = data(player, state === 'reading' ? 'pause' : state === 'paused' ? 'continue' : 'listen');
     stopping.hidden = !state;
-    status.textContent = dataset[says]!;
+    status.textContent = data(player, says);
   }
 
   function mark(element: Element | undefined): void {
@@ -37,7 +38,7 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
   }
 
   function speak(): void {
-    const passage = passages[place];
+    const passage = passages[position];
     if (!passage) {
       stop('ended');
       return;
@@ -48,7 +49,7 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
     utterance.lang = voice.lang;
     utterance.addEventListener('end', () => {
       if (utterance !== spoken) return;
-      place++;
+      position++;
       speak();
     });
     utterance.addEventListener('error', () => {
@@ -81,8 +82,8 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
       return;
     }
     if (state !== 'paused') {
-      passages = passagesOf(document.querySelector('main')!);
-      place = 0;
+      passages = passagesOf(find(document, 'main'));
+      position = 0;
     }
     enter('reading', 'reading');
     speak();

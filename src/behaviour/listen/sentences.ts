@@ -1,5 +1,5 @@
 /** Some voices fall silent in the middle of a text that takes longer than about 15 seconds: so many letters stay below. */
-const LONGEST = 180;
+const MAX_LETTERS = 180;
 
 /** A full stop after one of these, or after a single Latin letter, ends no sentence. */
 const ABBREVIATION = /^\W*(rs|nos?|dr|st|vs|viz|etc|e\.g|i\.e|([a-z]\.)*[a-z])\.$/i;
@@ -14,7 +14,7 @@ export function cutIntoSentences(text: string): string[] {
     words = words.slice(count);
   };
   for (const word of text.split(/\s+/).filter(Boolean)) {
-    if ([...words, word].join(' ').length > LONGEST) close(afterLastPause(words));
+    if ([...words, word].join(' ').length > MAX_LETTERS) close(afterLastPause(words));
     words.push(word);
     if (endsSentence(word)) close();
   }
@@ -29,6 +29,6 @@ function afterLastPause(words: string[]): number {
 
 function endsSentence(word: string): boolean {
   if (/[!?।][”’")]*$/.test(word)) return true;
-  // In Hindi a full stop stands only in abbreviations.
+  // In Hindi a full stop only marks abbreviations.
   return /\.[”’")]*$/.test(word) && !ABBREVIATION.test(word) && !DEVANAGARI.test(word);
 }

@@ -1,4 +1,5 @@
-import { type Lang, LANGS } from '../../language/lang.ts';
+import { LANGS } from '../../language/lang.ts';
+import { langOf } from '../../language/twin.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { addressKey, knownAddresses, ROUTES } from '../../addresses/routes.ts';
 import { everyHtmlPage } from '../addresses.ts';
@@ -6,7 +7,7 @@ import type { Loaded } from '../load.ts';
 import type { Rule } from './rule.ts';
 
 /** Old addresses lead to something that answers, in one step, in their own language, and hide nothing that is there. */
-export const movedAddressesLeadOn: Rule = (loaded, { routes }) => {
+export const movedAddressesHaveTargets: Rule = (loaded, { routes }) => {
   const file = `${loaded.root}/moved.yaml`;
   const { moved = [] } = loaded.catalogue;
   const existing = addressesIn(loaded, routes);
@@ -22,7 +23,7 @@ export const movedAddressesLeadOn: Rule = (loaded, { routes }) => {
       problems.push(['to', `“${to}” was given up itself. Write the address to which it leads now.`]);
     else if (canBeKnown(to) && !existing.has(to))
       problems.push(['to', `There is nothing at “${to}”. Write the address of a page or document as the site has it.`]);
-    if (langIn(from) && langIn(to) && langIn(from) !== langIn(to))
+    if (langOf(from) && langOf(to) && langOf(from) !== langOf(to))
       problems.push(['to', `“${to}” is in the other language. Write the address in the language of “${from}”.`]);
     return problems.map(([field, message]): Mistake => ({ file, field: `${index} → ${field}`, message }));
   });
@@ -31,10 +32,6 @@ export const movedAddressesLeadOn: Rule = (loaded, { routes }) => {
 /** Pages and documents follow from the content; feeds, tables and calendars are looked at in the built site. */
 function canBeKnown(address: string): boolean {
   return address.endsWith('/') || address.startsWith('/documents/');
-}
-
-function langIn(address: string): Lang | undefined {
-  return LANGS.find((lang) => address.startsWith(`/${lang}/`));
 }
 
 function addressesIn({ catalogue, ids }: Loaded, routes: readonly string[]): Set<string> {

@@ -8,28 +8,22 @@ import type { Rule } from './rule.ts';
 const TRACTS_TABLE = 'opium-tracts';
 
 /** Places name offices of their own unit and districts that exist, and every district and tehsil of the tracts is a place. */
-export const placesNameWhatExists: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];
+export const placeReferencesExist: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];
 
 function wrongPlaces({ root, catalogue, ids }: Loaded): Mistake[] {
   const { officePlaces, offices } = catalogue;
   return [...officePlaces].flatMap(([id, place]) => {
-    const mistakes: Mistake[] = [];
-    const complain = (field: string, message: string) =>
-      mistakes.push({ file: fileIn(root), field: `${id} → ${field}`, message });
-    const district = place.district === undefined ? place : officePlaces.get(place.district);
-    if (district?.unit === undefined) {
-      complain('district', `There is no district “${place.district}”. Write an id of this file.`);
-      return mistakes;
-    }
-    for (const office of place.offices)
+    const mistake = (field: string, message: string) => [{ file: fileIn(root), field: `${id} → ${field}`, message }];
+    const unit = place.district === undefined ? place.unit : officePlaces.get(place.district)?.unit;
+    if (unit === undefined)
+      return mistake('district', `There is no district “${place.district}”. Write an id of this file.`);
+    return place.offices.flatMap((office) => {
       if (!ids.offices.has(office))
-        complain('offices', `There is no office “${office}”. Write an id of ${root}/offices.yaml.`);
-      else if (offices.has(office) && offices.get(office)!.unit !== district.unit)
-        complain(
-          'offices',
-          `The office “${office}” belongs to another unit than “${district.unit}”. Correct one of them.`,
-        );
-    return mistakes;
+        return mistake('offices', `There is no office “${office}”. Write an id of ${root}/offices.yaml.`);
+      return (offices.get(office)?.unit ?? unit) === unit
+        ? []
+        : mistake('offices', `The office “${office}” belongs to another unit than “${unit}”. Correct one of them.`);
+    });
   });
 }
 

@@ -9,24 +9,21 @@ export const quantitiesCanBeChecked: Rule = ({ root, catalogue }) => {
   const penalties = catalogue.tables.get(PENALTIES_TABLE);
   if (!table || !penalties) return [];
   const file = `${root}/tables/${QUANTITIES_TABLE}.csv`;
-  const notifications = new Set(catalogue.registers.get('notifications')!.map(({ number }) => number));
+  const notifications = new Set(catalogue.registers.get('notifications')?.map(({ number }) => number));
   const mistakes: Mistake[] = [];
   const seen = new Set<string>();
   for (const drug of drugsOf(table)) {
-    const complain = (field: string, message: string) =>
+    const report = (field: string, message: string) =>
       mistakes.push({ file, field, message: `${drug.name.en}: ${message}` });
-    if (seen.has(drug.id)) complain('substance_en', 'This name stands twice. Remove one of the two rows.');
+    if (seen.has(drug.id)) report('substance_en', 'This name stands twice. Remove one of the two rows.');
     seen.add(drug.id);
-    if (!(drug.commercial > 0)) complain('commercial', 'The commercial amount is missing. Write it in grams.');
+    if (!(drug.commercial > 0)) report('commercial', 'The commercial amount is missing. Write it in grams.');
     if (drug.small !== null && !(drug.small > 0 && drug.small < drug.commercial))
-      complain(
-        'small',
-        'The small amount must be more than 0 and less than the commercial one. Correct the wrong one.',
-      );
+      report('small', 'The small amount must be more than 0 and less than the commercial one. Correct the wrong one.');
     if (!punishmentsOf(penalties, drug.section, 'en'))
-      complain('section', `${PENALTIES_TABLE}.csv has no punishments of section ${drug.section}. Correct the number.`);
+      report('section', `${PENALTIES_TABLE}.csv has no punishments of section ${drug.section}. Correct the number.`);
     if (!notifications.has(drug.notification))
-      complain(
+      report(
         'notification',
         `No notification has the number “${drug.notification}”. Correct it, or add the notification to its register.`,
       );

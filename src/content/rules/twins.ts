@@ -12,55 +12,54 @@ interface Twins {
 type Difference = Omit<Mistake, 'file'>;
 
 /** The two languages of a page say the same: headings, lists, parts, figures, provider, date, sources. */
-export const twinsSayTheSame: Rule = ({ catalogue }) =>
+export const twinsAgree: Rule = ({ catalogue }) =>
   pairs(catalogue.pages).flatMap((twins) =>
-    [...fieldsDiffer(twins), ...outlineDiffers(twins), ...partsDiffer(twins), ...figuresDiffer(twins)].map(
-      (difference) => ({ file: twins.hi.file, ...difference }),
-    ),
+    [...fieldsDiffer(twins), ...proseDiffers(twins)].map((difference) => ({ file: twins.hi.file, ...difference })),
   );
 
 function fieldsDiffer({ en, hi }: Twins): Difference[] {
   const [a, b] = [en.meta, hi.meta];
   if (!a || !b) return [];
   const differences: Difference[] = [];
+  const report = (field: string, message: string) => differences.push({ field, message });
   for (const field of ['provider', 'reviewed', 'hasNoEntries'] as const)
-    if (a[field] !== b[field]) {
-      const message = `The English page says “${a[field] ?? 'nothing'}”, the Hindi “${b[field] ?? 'nothing'}”. Write the same in both.`;
-      differences.push({ field, message });
-    }
+    if (a[field] !== b[field])
+      report(
+        field,
+        `The English page says “${a[field] ?? 'nothing'}”, the Hindi “${b[field] ?? 'nothing'}”. Write the same in both.`,
+      );
   const [stateA, stateB] = [a, b].map(({ disclosure }) => disclosure?.state ?? 'nothing');
-  if (stateA !== stateB) {
-    const message = `The state is “${stateA}” in English, “${stateB}” in Hindi. Write the same in both.`;
-    differences.push({ field: 'disclosure', message });
-  }
+  if (stateA !== stateB)
+    report('disclosure', `The state is “${stateA}” in English, “${stateB}” in Hindi. Write the same in both.`);
   for (const field of ['title', 'summary'] as const)
-    if (!isSameFigures(a[field], b[field])) differences.push({ field, message: figuresMessage(a[field], b[field]) });
-  if (a.sources.map(({ url }) => url).join() !== b.sources.map(({ url }) => url).join()) {
-    const message =
-      'The sources or their addresses differ from the English page. List the same ones in the same order.';
-    differences.push({ field: 'sources', message });
-  }
+    if (!isSameFigures(a[field], b[field])) report(field, figuresMessage(a[field], b[field]));
+  if (a.sources.map(({ url }) => url).join() !== b.sources.map(({ url }) => url).join())
+    report(
+      'sources',
+      'The sources or their addresses differ from the English page. List the same ones in the same order.',
+    );
   return differences;
 }
 
-function outlineDiffers({ en, hi }: Twins): Difference[] {
+function proseDiffers({ en, hi }: Twins): Difference[] {
   if (!en.tree || !hi.tree) return [];
-  const differences: Difference[] = [];
-  const [a, b] = [headings(en.tree), headings(hi.tree)];
-  if (a.join() !== b.join())
-    differences.push({
-      message: `The headings differ: ${a.length} in English, ${b.length} in Hindi, or not of the same levels. Give both pages the same headings in the same order.`,
-    });
-  const [c, d] = [listEntries(en.tree), listEntries(hi.tree)];
-  if (c !== d)
-    differences.push({
-      message: `The lists differ: ${c} entries in English, ${d} in Hindi. Add or remove the missing ones.`,
-    });
+  const differences = partsDiffer(en, hi);
+  const report = (message: string) => differences.push({ message });
+  const [headingsA = [], headingsB = []] = [en.tree, hi.tree].map(headings);
+  if (headingsA.join() !== headingsB.join())
+    report(
+      `The headings differ: ${headingsA.length} in English, ${headingsB.length} in Hindi, or not of the same levels. Give both pages the same headings in the same order.`,
+    );
+  const [entriesA, entriesB] = [en.tree, hi.tree].map(listEntries);
+  if (entriesA !== entriesB)
+    report(`The lists differ: ${entriesA} entries in English, ${entriesB} in Hindi. Add or remove the missing ones.`);
+  const [wordsA, wordsB] = [wordsOf(en.tree), wordsOf(hi.tree)];
+  if (!isSameFigures(wordsA, wordsB)) report(figuresMessage(wordsA, wordsB));
   return differences;
 }
 
-function partsDiffer({ en, hi }: Twins): Difference[] {
-  if (!en.tree || !hi.tree) return [];
+/** Only the first difference: those after it follow from it. */
+function partsDiffer(en: SourcePage, hi: SourcePage): Difference[] {
   const [a, b] = [partsOf(en), partsOf(hi)];
   const nameAt = (parts: typeof a, index: number) => (parts[index] ? partName(parts[index]) : 'nothing more');
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
@@ -70,12 +69,6 @@ function partsDiffer({ en, hi }: Twins): Difference[] {
     return [{ line: b[index]?.line, message }];
   }
   return [];
-}
-
-function figuresDiffer({ en, hi }: Twins): Difference[] {
-  if (!en.tree || !hi.tree) return [];
-  const [a, b] = [wordsOf(en.tree), wordsOf(hi.tree)];
-  return isSameFigures(a, b) ? [] : [{ message: figuresMessage(a, b) }];
 }
 
 /** Names only the figures that one text has and the other lacks. */
@@ -103,5 +96,8 @@ function partName({ name, attributes }: { name: string; attributes: Record<strin
 
 function pairs(pages: SourcePage[]): Twins[] {
   const hindi = new Map(pages.filter(({ lang }) => lang === 'hi').map((page) => [page.id, page]));
-  return pages.flatMap((en) => (en.lang === 'en' && hindi.has(en.id) ? [{ en, hi: hindi.get(en.id)! }] : []));
+  return pages.flatMap((en) => {
+    const hi = en.lang === 'en' && hindi.get(en.id);
+    return hi ? [{ en, hi }] : [];
+  });
 }

@@ -1,113 +1,100 @@
-import { amountByHand, figuresIn, isSameFigures, latinIn, misspelt } from '../../text/compare-words.ts';
+import { LANGS, type Lang, type Localized } from '../../language/lang.ts';
+import { amountByHand, figuresIn, isSameFigures } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { factsNamed } from '../../schemas/fact.ts';
+import type { YamlFile } from '../content-reader.ts';
+import type { Loaded } from '../load.ts';
+import { latinLeft, misspellings } from './hindi-text.ts';
 import type { Rule } from './rule.ts';
 
-interface Pair {
-  path: PropertyKey[];
-  en: string;
-  hi: string;
+/** Words in both languages, and how to report a mistake in one of them. */
+interface Pair extends Localized {
+  file: string;
+  mistake: (lang: Lang, message: string) => Mistake;
 }
 
-/** Wherever English and Hindi stand side by side, they name the same figures, and the Hindi holds no Latin words. */
-export const wordsAgree: Rule = ({ root, yaml, catalogue }) => {
-  const inYaml = yaml.flatMap(({ file, raw, lineOf }) =>
-    pairsIn(raw).flatMap((pair) =>
-      disagreements(pair, isInterface(root, file)).map((message) => ({
-        file,
-        line: lineOf([...pair.path, 'hi']),
-        field: [...pair.path, 'hi'].join(' → '),
-        message,
-      })),
-    ),
+/** Wherever English and Hindi are side by side, they name the same figures, and the Hindi holds no Latin words. */
+export const wordsAgree: Rule = (loaded) => {
+  const { root, yaml } = loaded;
+  // Interface words hold names of other languages and short marks; there only the figures are compared.
+  const interfaceFiles = [`${root}/strings.yaml`, `${root}/links.yaml`];
+  return [...yaml.flatMap(pairsInYaml), ...pairsInTables(loaded)].flatMap((pair) =>
+    disagreements(pair, interfaceFiles.includes(pair.file)).map((message) => pair.mistake('hi', message)),
   );
-  const inTables = [...catalogue.tables.values()].flatMap(({ id, rows }) =>
-    rows.flatMap(({ cells, note }, row) =>
-      [...Object.entries(cells), ['note', note ?? null] as const].flatMap(([name, cell]): Mistake[] =>
-        typeof cell === 'object' && cell !== null
-          ? disagreements({ path: [], ...cell }, false).map((message) => ({
-              file: `${root}/tables/${id}.csv`,
-              field: `row ${row + 1}, ${name}_hi`,
-              message,
-            }))
-          : [],
-      ),
-    ),
-  );
-  return [...inYaml, ...inTables];
 };
 
 /** Files whose words are not filled with facts. */
 const WITHOUT_FACTS = /^(strings|site|links|facts|translations|sources|cultivators|previous-years)\b/;
 
 /** Records, tables and papers take amounts from the facts: `{cultivation-licence-fee}`. */
-export const factsInWordsExist: Rule = ({ root, yaml, catalogue, ids }) => {
-  const unknownIn = (text: string) => factsNamed(text).filter((id) => !ids.facts.has(id));
-  const noFact = (id: string) => `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`;
+export const factsInWordsExist: Rule = (loaded) => {
+  const { root, yaml, ids } = loaded;
+  const unknownIn = (pair: Pair, lang: Lang) =>
+    factsNamed(pair[lang])
+      .filter((id) => !ids.facts.has(id))
+      .map((id) =>
+        pair.mistake(lang, `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`),
+      );
   const inYaml = yaml
     .filter(({ file }) => !WITHOUT_FACTS.test(file.slice(root.length + 1)))
-    .flatMap(({ file, raw, lineOf }) =>
-      pairsIn(raw).flatMap((pair) =>
-        (['en', 'hi'] as const).flatMap((lang) => {
-          const complain = (message: string): Mistake => ({
-            file,
-            line: lineOf([...pair.path, lang]),
-            field: [...pair.path, lang].join(' → '),
-            message,
-          });
-          const amount = amountByHand(pair[lang]);
-          const mistakes = unknownIn(pair[lang]).map((id) => complain(noFact(id)));
-          if (amount)
-            mistakes.push(
-              complain(
-                `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`,
-              ),
-            );
-          if (lang === 'hi' && factsNamed(pair.en).toSorted().join() !== factsNamed(pair.hi).toSorted().join())
-            mistakes.push(complain('English and Hindi name different facts in braces. Use the same ones.'));
-          return mistakes;
-        }),
-      ),
-    );
-  // Facts that exist stand in the cells already; braces that are left name one that does not.
-  const inTables = [...catalogue.tables.values()].flatMap(({ id: table, rows }) =>
-    rows.flatMap(({ cells, note }, row) =>
-      Object.entries({ ...cells, note }).flatMap(([name, cell]) =>
-        typeof cell === 'object' && cell !== null
-          ? unknownIn(cell.en).map((id) => ({
-              file: `${root}/tables/${table}.csv`,
-              field: `row ${row + 1}, ${name}_en`,
-              message: noFact(id),
-            }))
-          : [],
-      ),
-    ),
-  );
-  return [...inYaml, ...inTables];
+    .flatMap(pairsInYaml)
+    .flatMap((pair) => [
+      ...LANGS.flatMap((lang) => [...unknownIn(pair, lang), ...amountIn(pair, lang)]),
+      ...differentFacts(pair),
+    ]);
+  // Facts that exist are filled in already; braces that are left name one that does not.
+  return [...inYaml, ...pairsInTables(loaded).flatMap((pair) => unknownIn(pair, 'en'))];
 };
 
-/** Interface words hold names of other languages and short marks; there only the figures are compared. */
-function isInterface(root: string, file: string): boolean {
-  return file === `${root}/strings.yaml` || file === `${root}/links.yaml`;
+function amountIn(pair: Pair, lang: Lang): Mistake[] {
+  const amount = amountByHand(pair[lang]);
+  if (!amount) return [];
+  const message = `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`;
+  return [pair.mistake(lang, message)];
+}
+
+function differentFacts(pair: Pair): Mistake[] {
+  const [en, hi] = LANGS.map((lang) => factsNamed(pair[lang]).toSorted().join());
+  return en === hi ? [] : [pair.mistake('hi', 'English and Hindi name different facts in braces. Use the same ones.')];
 }
 
 function disagreements({ en, hi }: Pair, figuresOnly: boolean): string[] {
-  const messages: string[] = [];
-  if (!isSameFigures(en, hi))
-    messages.push(
-      `The figures differ: ${figuresIn(en).join(', ') || 'none'} in English, ${figuresIn(hi).join(', ') || 'none'} in Hindi. Correct the wrong one.`,
-    );
-  const latin = figuresOnly ? [] : latinIn(hi.replace(/\{[^}]*\}/g, ''));
-  if (latin.length > 0)
-    messages.push(`Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
-  for (const [wrong, right] of misspelt(hi))
-    messages.push(`The site writes “${right}”, not “${wrong}”. Change the spelling.`);
-  return messages;
+  const figures = `The figures differ: ${figuresIn(en).join(', ') || 'none'} in English, ${figuresIn(hi).join(', ') || 'none'} in Hindi. Correct the wrong one.`;
+  return [
+    ...(isSameFigures(en, hi) ? [] : [figures]),
+    ...(figuresOnly ? [] : latinLeft(hi.replace(/\{[^}]*\}/g, ''))),
+    ...misspellings(hi),
+  ];
 }
 
-function pairsIn(raw: unknown, path: PropertyKey[] = []): Pair[] {
+function pairsInYaml({ file, raw, lineOf }: YamlFile): Pair[] {
+  return pairsIn(raw).map(({ path, en, hi }) => ({
+    file,
+    en,
+    hi,
+    mistake: (lang, message) => {
+      const keys = [...path, lang];
+      return { file, line: lineOf(keys), field: keys.join(' → '), message };
+    },
+  }));
+}
+
+function pairsInTables({ root, catalogue }: Loaded): Pair[] {
+  return [...catalogue.tables.values()].flatMap(({ id, rows }) =>
+    rows.flatMap(({ cells, note }, row) =>
+      Object.entries({ ...cells, note }).flatMap(([name, cell]) => {
+        if (typeof cell !== 'object' || cell === null) return [];
+        const file = `${root}/tables/${id}.csv`;
+        const mistake = (lang: Lang, message: string) => ({ file, field: `row ${row + 1}, ${name}_${lang}`, message });
+        return [{ file, en: cell.en, hi: cell.hi, mistake }];
+      }),
+    ),
+  );
+}
+
+function pairsIn(raw: unknown, path: PropertyKey[] = []): (Localized & { path: PropertyKey[] })[] {
   if (typeof raw !== 'object' || raw === null) return [];
-  const { en, hi } = raw as { en?: unknown; hi?: unknown };
+  const { en, hi }: { en?: unknown; hi?: unknown } = raw;
   if (typeof en === 'string' && typeof hi === 'string') return [{ path, en, hi }];
   return Object.entries(raw).flatMap(([key, value]) =>
     pairsIn(value, [...path, Array.isArray(raw) ? Number(key) : key]),

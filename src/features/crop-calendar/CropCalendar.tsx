@@ -1,18 +1,17 @@
 import { Badge } from '../../ui/Badge';
 import { SourceList } from '../../components/prose/SourceList';
 import { WordTable } from '../../components/tables/WordTable';
-import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import type { Source } from '../../schemas/source';
-import { dueIn, MONTHS } from './calendar';
-import { anchorOf, monthName, timeOf } from './calendar-words';
+import { MONTHS } from './calendar';
+import { anchorOf, monthLine, timeOf } from './calendar-words';
 import styles from './CropCalendar.module.css';
 
 /**
- * The steps of a crop year with their months. Every month's line stands in the page, unseen:
- * `behaviour/crop-calendar.ts` shows that of the current month, because a page may be older than that.
+ * The steps of a crop year with their months. The page holds a hidden line for every month:
+ * `behaviour/crop-calendar.ts` shows that of the current month, because the page may have been built in another.
  */
 export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string, Source>; lang: Lang }) {
   const { steps, sources, lang } = props;
@@ -57,9 +56,7 @@ export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string
 
 /** What a month brings: its steps, or that it has none and which comes next. */
 function Line({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
-  const t = translator(lang);
-  const { isAhead, due } = dueIn(month, steps);
-  const words = fill(t(isAhead ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
+  const { isAhead, due, words } = monthLine(month, steps, lang);
   return (
     <>
       {isAhead ? words : <strong>{words}</strong>}{' '}

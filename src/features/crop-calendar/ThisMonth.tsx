@@ -1,15 +1,13 @@
-import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
 import { pathFor } from '../../addresses/routes';
 import type { CalendarStep } from '../../schemas/crop-calendar';
-import { dueIn, MONTHS } from './calendar';
-import { anchorOf, monthName, timeOf } from './calendar-words';
+import { MONTHS } from './calendar';
+import { anchorOf, monthLine, timeOf } from './calendar-words';
 import styles from './ThisMonth.module.css';
 
 /**
- * What a cultivator does this month. The month of the build is shown at once;
- * `behaviour/crop-calendar.ts` shows another when the page is older than that.
+ * What a cultivator does this month. The month of the build is shown at first;
+ * `behaviour/crop-calendar.ts` shows another when the page is older.
  */
 export function ThisMonth({ steps, lang, today }: { steps: CalendarStep[]; lang: Lang; today: string }) {
   const built = Number(today.slice(5, 7));
@@ -26,9 +24,7 @@ export function ThisMonth({ steps, lang, today }: { steps: CalendarStep[]; lang:
 
 /** The steps of a month with their duties; where it has none, the step that comes next. */
 function Month({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
-  const t = translator(lang);
-  const { isAhead, due } = dueIn(month, steps);
-  const words = fill(t(isAhead ? 'calendar.none' : 'calendar.now'), { month: monthName(month, lang) });
+  const { due, words } = monthLine(month, steps, lang);
   return (
     <>
       <p className={styles.lead}>{words}</p>

@@ -2,6 +2,7 @@ import { fill, formatDocumentDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
+import { dueIn } from './calendar';
 
 /** The id of a step on the page with the calendar. */
 export function anchorOf({ id }: CalendarStep): string {
@@ -11,11 +12,19 @@ export function anchorOf({ id }: CalendarStep): string {
 /** When a step comes, in words. */
 export function timeOf({ months, when }: CalendarStep, lang: Lang): string {
   if (when) return when[lang];
-  const [from = '', to = ''] = [months[0]!, months.at(-1)!].map((month) => monthName(month, lang));
+  const names = months.map((month) => monthName(month, lang));
+  const [from = '', to = ''] = [names[0], names.at(-1)];
   return from === to ? from : fill(translator(lang)('fact.range'), { from, to });
 }
 
+/** What a month brings, and the words that introduce it. */
+export function monthLine(month: number, steps: CalendarStep[], lang: Lang) {
+  const { isAhead, due } = dueIn(month, steps);
+  const key = isAhead ? 'calendar.none' : 'calendar.now';
+  return { isAhead, due, words: fill(translator(lang)(key), { month: monthName(month, lang) }) };
+}
+
 /** The name of a month; the year only serves to have a date. */
-export function monthName(month: number, lang: Lang): string {
+function monthName(month: number, lang: Lang): string {
   return formatDocumentDate(`2024-${String(month).padStart(2, '0')}`, lang).replace(/ 2024$/, '');
 }

@@ -2,6 +2,7 @@ import { fill } from '../../language/format';
 import { formatBytes } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
+import { entryOf } from '../../lib/entry-of';
 import { pathFor } from '../../addresses/routes';
 import type { Pack } from '../../schemas/pack';
 import type { PageMeta } from '../../schemas/page';
@@ -22,10 +23,10 @@ interface PackCardProps {
 export function PackCard({ id, pack, lang, pages, sheets }: PackCardProps) {
   const t = translator(lang);
   const links = [
-    ...pack.pages.map((page) => ({ href: pathFor(page, lang), label: pages.get(page)!.title })),
+    ...pack.pages.map((page) => ({ href: pathFor(page, lang), label: entryOf(pages, page).title })),
     ...pack.sheets.map((sheet) => ({
       href: sheetPath(sheet, lang),
-      label: fill(t('sheet.title'), { title: sheets.get(sheet)!.title[lang] }),
+      label: fill(t('sheet.title'), { title: entryOf(sheets, sheet).title[lang] }),
     })),
   ];
   const [before, after] = t('offline.size').split('{size}');

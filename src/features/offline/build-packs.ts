@@ -7,16 +7,20 @@ import { pathFor } from '../../addresses/routes.ts';
 import type { Pack } from '../../schemas/pack.ts';
 import { sheetPath } from '../../addresses/sheets.ts';
 import { assetsNeeded, fontsIn } from './assets.ts';
-import { type Manifest, PACK_LIMIT, type PackFile } from './pack.ts';
+import { type Manifest, PACK_LIMIT, type PackFile, totalBytes } from './pack.ts';
 import { manifestPath, offlinePath } from '../../addresses/offline.ts';
 
 /**
- * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Gives the
+ * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Returns the
  * files it changed, to be compressed, and says which packs are too large.
  */
 export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ files: string[]; tooLarge: string[] }> {
   const files: string[] = [];
   const tooLarge: string[] = [];
+  const write = (file: string, text: string) => {
+    writeFileSync(file, text);
+    files.push(file);
+  };
   for (const lang of LANGS) {
     const page = `${dist}${offlinePath(lang)}index.html`;
     let html = readFileSync(page, 'utf8');
@@ -24,18 +28,15 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ 
     for (const [id, pack] of catalogue.packs) {
       const own = (await packPaths(dist, pack, lang)).map((path) => packFile(dist, path));
       listed.set(id, own);
-      const bytes = sum(own);
-      if (bytes > PACK_LIMIT) tooLarge.push(complaint(id, lang, bytes, own));
+      const bytes = totalBytes(own);
+      if (bytes > PACK_LIMIT) tooLarge.push(tooLargeMessage(id, lang, bytes, own));
       html = withSize(html, id, formatBytes(bytes, lang));
     }
-    writeFileSync(page, html);
-    files.push(page);
+    write(page, html);
     for (const [id, own] of listed) {
-      const file = dist + manifestPath(id, lang);
-      // The page that offers the packs goes with each, and now says how large they are.
+      // The page that offers the packs is in each of them, and now says how large they are.
       const last = own.map((each) => (each.path === offlinePath(lang) ? { ...each, sha256: hashOf(html) } : each));
-      writeFileSync(file, JSON.stringify(manifestOf(last)));
-      files.push(file);
+      write(dist + manifestPath(id, lang), JSON.stringify(manifestOf(last)));
     }
   }
   return { files, tooLarge };
@@ -43,7 +44,7 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ 
 
 /** The same files always have the same version. */
 export function manifestOf(files: PackFile[]): Manifest {
-  return { version: hashOf(JSON.stringify(files)).slice(0, 12), bytes: sum(files), files };
+  return { version: hashOf(JSON.stringify(files)).slice(0, 12), bytes: totalBytes(files), files };
 }
 
 async function packPaths(dist: string, { pages, sheets, data }: Pack, lang: Lang): Promise<string[]> {
@@ -58,8 +59,8 @@ async function packPaths(dist: string, { pages, sheets, data }: Pack, lang: Lang
 
 function packFile(dist: string, path: string): PackFile {
   const file = fileAt(dist, path);
-  const sent = [`${file}.br`, file].find((each) => existsSync(each))!;
-  const known: PackFile = { path, sha256: hashOf(readFileSync(file)), bytes: statSync(sent).size };
+  const { size } = statSync(existsSync(`${file}.br`) ? `${file}.br` : file);
+  const known: PackFile = { path, sha256: hashOf(readFileSync(file)), bytes: size };
   return path.endsWith('.woff2') ? { ...known, isFont: true } : known;
 }
 
@@ -75,17 +76,13 @@ function withSize(html: string, id: string, size: string): string {
   return html.replace(new RegExp(`(<span data-pack-size="${id}">)[^<]*`), `$1${size}`);
 }
 
-function complaint(id: string, lang: Lang, bytes: number, files: PackFile[]): string {
+function tooLargeMessage(id: string, lang: Lang, bytes: number, files: PackFile[]): string {
   const largest = files
     .filter(({ path }) => !path.startsWith('/_astro/'))
     .toSorted((a, b) => b.bytes - a.bytes)
     .slice(0, 3)
     .map((file) => `${file.path} (${formatBytes(file.bytes, 'en')})`);
   return `content/packs.yaml, ${id}: ${formatBytes(bytes, 'en')} in “${lang}”, more than ${formatBytes(PACK_LIMIT, 'en')}. The largest: ${largest.join(', ')}. Take pages out.`;
-}
-
-function sum(files: PackFile[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 function hashOf(content: string | Buffer): string {

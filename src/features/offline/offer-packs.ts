@@ -1,56 +1,56 @@
 import { fill, formatMoment, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { langOf } from '../../language/twin';
+import { data, find, pageLang } from '../../lib/dom';
 import { nowInIndia } from '../../lib/indian-date';
-import { visitedPages } from './kept';
 import type { OfferWords } from './offer-words';
-import { type PackRecord, packRecords, removeAll, removePack } from './pack-records';
+import { packRecord, removeAll, removePack } from './pack-records';
+import { visitedPages } from './page-cache';
 import { loadedAssets, startWorker, stopWorker, switchOff } from './register';
 import { savePack } from './save-pack';
 
-/** Wakes the buttons of the page: save and remove packs, see and remove what is kept. */
-export function offerPacks(view: HTMLElement): void {
-  const lang = document.documentElement.lang as Lang;
-  const words = JSON.parse(view.dataset['offline']!) as OfferWords;
-  const note = view.querySelector<HTMLElement>('[data-no-script]')!;
+/** Enables the buttons of the page: save and remove packs, see and remove what is cached. */
+export function initPackList(view: HTMLElement): void {
+  const lang = pageLang();
+  const words: OfferWords = JSON.parse(data(view, 'offline'));
+  const note = find(view, '[data-no-script]');
   if (!navigator.serviceWorker || !window.caches) {
     note.textContent = words.unsupported;
     return;
   }
   note.remove();
-  const cards = [...view.querySelectorAll<HTMLFormElement>('[data-pack]')].map((form) => offerPack(form, lang, words));
-  const kept = view.querySelector<HTMLElement>('[data-kept]')!;
-  const showKept = () => showVisited(kept, lang, words);
+  const cards = [...view.querySelectorAll<HTMLFormElement>('[data-pack]')].map((form) => initCard(form, lang, words));
+  const kept = find(view, '[data-kept]');
   kept.hidden = false;
-  kept.querySelector('[data-remove-all]')!.addEventListener('click', async () => {
+  find(kept, '[data-remove-all]').addEventListener('click', async () => {
     switchOff(true);
     await stopWorker();
     await removeAll();
     for (const showState of cards) await showState();
-    await showKept();
-    kept.querySelector('output')!.textContent = words.removedAll;
+    await showVisited(kept, lang, words);
+    find(kept, 'output').textContent = words.removedAll;
   });
-  void showKept();
+  void showVisited(kept, lang, words);
 }
 
-/** One card; gives what shows its state again. */
-function offerPack(form: HTMLFormElement, lang: Lang, words: OfferWords): () => Promise<void> {
-  const id = form.dataset['pack']!;
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')!;
-  const remove = form.querySelector<HTMLButtonElement>('[data-remove]')!;
-  const bar = form.querySelector('progress')!;
-  const amount = form.querySelector<HTMLElement>('[data-amount]')!;
-  const status = form.querySelector('output')!;
+/** One card; returns what shows its state again. */
+function initCard(form: HTMLFormElement, lang: Lang, words: OfferWords): () => Promise<void> {
+  const id = data(form, 'pack');
+  const button = find(form, '[type=submit]');
+  const remove = find(form, '[data-remove]');
+  const bar = find<HTMLProgressElement>(form, 'progress');
+  const amount = find(form, '[data-amount]');
+  const status = find(form, 'output');
   const size = (bytes: number) => `${formatNumber(Math.ceil(bytes / 1024), lang)} ${words.kb}`;
   let isBusy = false;
 
   const showState = async (message?: string) => {
-    const record = (await packRecords()).find((each) => each.id === id && each.lang === lang);
+    const record = await packRecord({ id, lang });
+    const saved = record && fill(words.saved, { date: dateOf(record, lang), size: size(record.bytes) });
     button.textContent = record ? words.again : words.save;
     remove.hidden = !record;
-    status.textContent = [message, record && describe(record)].filter(Boolean).join(' ');
+    status.textContent = [message, saved].filter(Boolean).join(' ');
   };
-  const describe = ({ keptAt, bytes }: PackRecord) =>
-    fill(words.saved, { date: formatMoment(nowInIndia(new Date(keptAt)), lang), size: size(bytes) });
 
   form.addEventListener('submit', async (event) => {
     event.preventDefault();
@@ -71,7 +71,7 @@ function offerPack(form: HTMLFormElement, lang: Lang, words: OfferWords): () => 
       });
       await showState();
     } catch {
-      const hasFormer = (await packRecords()).some((each) => each.id === id && each.lang === lang);
+      const hasFormer = await packRecord({ id, lang });
       await showState(hasFormer ? `${words.failed} ${words.formerSafe}` : words.failed);
       button.textContent = words.tryAgain;
     }
@@ -90,21 +90,24 @@ function offerPack(form: HTMLFormElement, lang: Lang, words: OfferWords): () => 
   return showState;
 }
 
-/** Pages that were visited, with the day of each copy. */
+/** Lists the pages that were visited, with the day of each copy. */
 async function showVisited(kept: HTMLElement, lang: Lang, words: OfferWords): Promise<void> {
-  const pages = (await visitedPages()).filter(({ path }) => !path.endsWith('/offline/'));
-  const intro = kept.querySelector<HTMLElement>('[data-visited]')!;
-  intro.textContent = pages.length > 0 ? fill(words.visited, { count: pages.length }) : words.visitedNone;
-  kept.querySelector('ul')!.replaceChildren(
-    ...pages.map(({ path, title, keptAt }) => {
-      const item = document.createElement('li');
-      const link = document.createElement('a');
-      link.href = path;
-      link.textContent = new DOMParser().parseFromString(title, 'text/html').body.textContent;
-      const [, other] = /^\/(en|hi)\//.exec(path) ?? [];
-      if (other && other !== lang) link.lang = link.hreflang = other;
-      item.append(link, ` (${formatMoment(nowInIndia(new Date(keptAt)), lang)})`);
-      return item;
-    }),
-  );
+  const pages = await visitedPages();
+  find(kept, '[data-visited]').textContent =
+    pages.length > 0 ? fill(words.visited, { count: pages.length }) : words.visitedNone;
+  const items = pages.map((page) => {
+    const item = document.createElement('li');
+    const link = document.createElement('a');
+    link.href = page.path;
+    link.textContent = new DOMParser().parseFromString(page.title, 'text/html').body.textContent;
+    const pageLanguage = langOf(page.path);
+    if (pageLanguage && pageLanguage !== lang) link.lang = link.hreflang = pageLanguage;
+    item.append(link, ` (${dateOf(page, lang)})`);
+    return item;
+  });
+  find(kept, 'ul').replaceChildren(...items);
+}
+
+function dateOf({ keptAt }: { keptAt: number }, lang: Lang): string {
+  return formatMoment(nowInIndia(new Date(keptAt)), lang);
 }

@@ -29,3 +29,7 @@ export function filesFor({ files }: Manifest, loadedFonts: string[]): PackFile[]
   const names = new Set(loadedFonts.map(fontName));
   return files.filter(({ path, isFont }) => !isFont || names.has(fontName(path)));
 }
+
+export function totalBytes(files: PackFile[]): number {
+  return files.reduce((total, { bytes }) => total + bytes, 0);
+}

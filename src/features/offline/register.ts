@@ -1,33 +1,27 @@
-/** The name under which the browser remembers that the reader removed everything: nothing is kept until a pack is saved. */
-export const OFFLINE_KEY = 'offline';
+import { readStored, store } from '../../lib/stored';
+
+/** The key under which the browser stores that the reader removed everything: nothing is cached until a pack is saved. */
+const OFFLINE_KEY = 'offline';
 const OFF = 'off';
 
-/** Starts the worker, which keeps pages from now on. */
-export async function startWorker(): Promise<ServiceWorker> {
+/** Starts the worker, which caches pages from now on. */
+export async function startWorker(): Promise<ServiceWorker | null> {
   await navigator.serviceWorker.register('/service-worker.js');
-  return (await navigator.serviceWorker.ready).active!;
+  return (await navigator.serviceWorker.ready).active;
 }
 
 export async function stopWorker(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
 }
 
-/** Whether the reader wants nothing to be kept. */
+/** Whether the reader wants nothing to be cached. Where storage is blocked, caches are too. */
 export function isSwitchedOff(): boolean {
-  try {
-    return localStorage.getItem(OFFLINE_KEY) === OFF;
-  } catch {
-    return true;
-  }
+  const stored = readStored(OFFLINE_KEY);
+  return stored === OFF || stored === undefined;
 }
 
 export function switchOff(isOff: boolean): void {
-  try {
-    if (isOff) localStorage.setItem(OFFLINE_KEY, OFF);
-    else localStorage.removeItem(OFFLINE_KEY);
-  } catch {
-    // Blocked storage: the browser forbids caches too.
-  }
+  store(OFFLINE_KEY, isOff && OFF);
 }
 
 /** Scripts, styles and fonts that this page has loaded. */

@@ -1,31 +1,29 @@
 import type { Lang } from '../../language/lang.ts';
-import { fetchPatiently, storable } from './kept.ts';
-import { filesFor, type Manifest, type PackFile } from './pack.ts';
 import { manifestPath } from '../../addresses/offline.ts';
-import { alone, deleteCaches, packCache, type PackRecord, packRecords, putRecord } from './pack-records.ts';
+import { filesFor, type Manifest, type PackFile, totalBytes } from './pack.ts';
+import { deleteCaches, packCache, type PackRecord, packRecord, putRecord, withLock } from './pack-records.ts';
+import { fetchWithTimeout } from './page-cache.ts';
 
-const AT_ONCE = 4;
-/** The site may be published anew while a pack is being saved. */
+const CONCURRENT_FETCHES = 4;
+/** A new release may be published while a pack is being saved. */
 const ATTEMPTS = 3;
 
-/** The site is not what the manifest says: it was published anew meanwhile. */
+/** The site is not what the manifest says: a new release was published meanwhile. */
 class SiteChanged extends Error {}
 
 export type Progress = (bytes: number, of: number) => void;
 
 /**
- * Saves a pack, or brings it up to date: all files are fetched into a cache of their own and compared with the manifest, and only then does the
- * record of the pack name them. Broken off, it leaves the former copy as it was, and the next attempt goes on where this one stopped.
+ * Saves a pack, or brings it up to date: all files are fetched into a new cache and compared with the manifest, and only then does the record of
+ * the pack name them. An interrupted save leaves the former copy as it was, and the next attempt resumes it.
  */
 export function savePack(id: string, lang: Lang, fonts: string[], progress?: Progress): Promise<PackRecord> {
-  return alone(async () => {
-    let manifest = await fetchManifest(id, lang);
+  return withLock(async () => {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await save(id, lang, manifest, fonts, progress);
+        return await save(id, lang, await fetchManifest(id, lang), fonts, progress);
       } catch (error) {
         if (!(error instanceof SiteChanged) || attempt === ATTEMPTS) throw error;
-        manifest = await fetchManifest(id, lang);
       }
     }
   });
@@ -38,23 +36,26 @@ async function save(
   fonts: string[],
   progress: Progress = () => {},
 ): Promise<PackRecord> {
-  const former = (await packRecords()).find((each) => each.id === id && each.lang === lang);
+  const former = await packRecord({ id, lang });
   const files = filesFor(manifest, fonts);
-  const bytes = sum(files);
+  const bytes = totalBytes(files);
   const record: PackRecord = { id, lang, version: manifest.version, bytes, keptAt: Date.now() };
   const cache = await caches.open(packCache(record));
   const waiting = [...files];
   let done = 0;
   const work = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      if (!(await cache.match(file.path))) await cache.put(file.path, await fetchVerified(file, former));
-      progress((done += file.bytes), bytes);
+    try {
+      for (let file = waiting.shift(); file; file = waiting.shift()) {
+        if (!(await cache.match(file.path))) await cache.put(file.path, await fetchVerified(file, former));
+        progress((done += file.bytes), bytes);
+      }
+    } catch (error) {
+      // One failure stops the others after their current file.
+      waiting.length = 0;
+      throw error;
     }
   };
-  // One failure ends the others after the file at hand.
-  await Promise.all(
-    Array.from({ length: AT_ONCE }, () => work().catch((error) => ((waiting.length = 0), stop(error)))),
-  );
+  await Promise.all(Array.from({ length: CONCURRENT_FETCHES }, work));
   await putRecord(record);
   await deleteCaches((name) => name.startsWith(packCache({ id, lang })) && name !== packCache(record));
   return record;
@@ -64,28 +65,20 @@ async function save(
 async function fetchVerified({ path, sha256 }: PackFile, former: PackRecord | undefined): Promise<Response> {
   const known = [former && (await caches.match(path, { cacheName: packCache(former) })), await caches.match(path)];
   for (const response of known) if (response && (await hashOf(response)) === sha256) return response;
-  const response = await fetchPatiently(path, known.some(Boolean) ? 'reload' : 'no-cache');
+  const response = await fetchWithTimeout(path, known.some(Boolean) ? 'reload' : 'no-cache');
   if (response.status === 404) throw new SiteChanged(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   if ((await hashOf(response)) !== sha256) throw new SiteChanged(path);
-  return storable(await response.arrayBuffer(), response.headers);
+  return response;
 }
 
 async function fetchManifest(id: string, lang: Lang): Promise<Manifest> {
-  const response = await fetchPatiently(manifestPath(id, lang), 'no-cache');
+  const response = await fetchWithTimeout(manifestPath(id, lang), 'no-cache');
   if (!response.ok) throw new Error(`${id}: ${response.status}`);
-  return response.json() as Promise<Manifest>;
+  return response.json();
 }
 
 async function hashOf(response: Response): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
   return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-function sum(files: PackFile[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0);
-}
-
-function stop(error: unknown): never {
-  throw error;
 }

@@ -1,29 +1,29 @@
 import { isSwitchedOff, loadedAssets, startWorker } from './register';
 
 /** What a page tells the worker on its first day: which pages were visited before it came, and what they loaded. */
-export interface KeepMessage {
+export interface CacheMessage {
   pages: string[];
   assets: string[];
 }
 
-/** Wakes the page about reading without a network; any other page is kept, with the one the reader came from. */
+/** Starts the page about reading offline; any other page is cached, with the one the reader came from. */
 export async function start(view: HTMLElement | null): Promise<void> {
-  if (!view) return keepVisited();
-  const { offerPacks } = await import('./offer-packs');
-  offerPacks(view);
+  if (!view) return cacheVisited();
+  const { initPackList } = await import('./offer-packs');
+  initPackList(view);
 }
 
 /** This page and the one before were visited when there was no worker yet. */
-async function keepVisited(): Promise<void> {
+async function cacheVisited(): Promise<void> {
   if (isSwitchedOff()) return;
   try {
     const worker = await startWorker();
-    const message: KeepMessage = {
+    const message: CacheMessage = {
       pages: [location.pathname, new URL(document.referrer).pathname],
       assets: loadedAssets(),
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
-    worker.postMessage(message);
+    worker?.postMessage(message);
   } catch {
     // A browser that forbids it: the site works all the same, with a network.
   }

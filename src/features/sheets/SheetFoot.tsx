@@ -1,6 +1,7 @@
 import { fill, formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
+import { entryOf } from '../../lib/entry-of';
 import { dialled } from '../../lib/telephone';
 import { HEADQUARTERS, type Office } from '../../schemas/office';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet';
@@ -16,7 +17,7 @@ interface SheetFootProps {
   offices: Map<string, Office>;
   /** Address of the page in full, from its first slash. */
   href: string;
-  /** The day for which the words hold. */
+  /** The day on which the words were reviewed. */
   asOn: string;
 }
 
@@ -24,7 +25,7 @@ interface SheetFootProps {
 export function SheetFoot({ lang, office: id, offices, href, asOn }: SheetFootProps) {
   const t = translator(lang);
   const address = SITE_ADDRESS + href;
-  const office = offices.get(id === OWN_DISTRICT_OFFICE ? HEADQUARTERS : id)!;
+  const office = entryOf(offices, id === OWN_DISTRICT_OFFICE ? HEADQUARTERS : id);
   return (
     <div className={styles.foot}>
       <div className={styles.words}>

@@ -17,7 +17,7 @@ interface Props {
   format: TableFormat;
 }
 
-/** Figures of the offices are tables too, once their names stand in them. */
+/** Figures of the offices and the list of substances are tables too. */
 const tables = [
   ...catalogue.tables.values(),
   ...(catalogue.previousYears ? previousYearsTables(catalogue.previousYears, catalogue.offices) : []),
@@ -34,6 +34,6 @@ export const getStaticPaths: GetStaticPaths = () =>
     ),
   );
 
-/** Every table as a file to take along. */
+/** Every table as a file to download. */
 export const GET: APIRoute<Props> = ({ props: { table, lang, format } }) =>
   new Response(tableFile(table, catalogue.sources, lang, format), { headers: { 'Content-Type': TYPES[format] } });

@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { staticPaths } from '../../../content/addresses';
+import { type Address, staticPaths } from '../../../content/addresses';
 import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
-import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
+import { entryOf } from '../../../lib/entry-of';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
-import { type RegisterId } from '../../../schemas/registers';
+import { isRegisterId } from '../../../schemas/registers';
 import { pathFor } from '../../../addresses/routes';
 
 const ENTRIES = 50;
@@ -15,13 +15,12 @@ const ENTRIES = 50;
 export const getStaticPaths = (() => staticPaths('feed', catalogue)) satisfies GetStaticPaths;
 
 /** One feed for each register and language: the newest records, for feed readers. */
-export const GET: APIRoute = ({ params, site: address, url }) => {
-  const register = params['register'] as RegisterId;
-  const lang = params['lang'] as Lang;
+export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: address, url }) => {
+  if (!isRegisterId(register)) throw new Error(`There is no register ${register}.`);
   const t = translator(lang);
   const page = pageOfRegister(register);
   const absolute = (path: string) => new URL(path, address).href;
-  const records = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, ENTRIES);
+  const records = entryOf(catalogue.registers, register).toSorted(newestFirst).slice(0, ENTRIES);
   const feed = atomFeed({
     lang,
     title: `${t(`registerName.${register}`)} | ${t('site.name')}`,

@@ -1,4 +1,4 @@
-/** The few things of a worker that the types of a page do not know; both kinds of types cannot stand together. */
+/** The few things of a worker that the types of a page do not know; TypeScript cannot load both kinds of types together. */
 export interface WorkerEvent<Data = unknown> extends Event {
   readonly data: Data;
   waitUntil(work: Promise<unknown>): void;
@@ -11,4 +11,4 @@ interface WorkerScope {
   addEventListener<Data>(type: 'install' | 'activate' | 'message', listener: (event: WorkerEvent<Data>) => void): void;
 }
 
-export const scope = self as unknown as WorkerScope;
+export const worker = self as unknown as WorkerScope;

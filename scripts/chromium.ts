@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const KNOWN_PLACES = [
   process.env['CHROMIUM_PATH'],
@@ -10,7 +10,7 @@ const KNOWN_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser program the tests drive: the machine's own if there is one, else the one Playwright downloaded. */
+/** The browser of the tests and of the scripts that draw: the machine's own if there is one, else the one Playwright downloaded. */
 export function chromiumPath(): string | undefined {
   return [...KNOWN_PLACES, chromium.executablePath()].find((path) => path !== undefined && existsSync(path));
 }
@@ -25,3 +25,9 @@ export const CHROMIUM_ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Options to launch it, with further arguments. */
+export function launchOptions(...args: string[]): LaunchOptions {
+  const executablePath = chromiumPath();
+  return { args: [...CHROMIUM_ARGS, ...args], ...(executablePath && { executablePath }) };
+}

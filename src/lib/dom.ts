@@ -1,0 +1,25 @@
+import { isLang, type Lang } from '../language/lang.ts';
+
+/** The first match below an element. The markup promises one; an error names the selector if it is missing. */
+export function find<E extends Element = HTMLElement>(root: ParentNode, selector: string): E {
+  const element = root.querySelector<E>(selector);
+  if (!element) throw new Error(selector);
+  return element;
+}
+
+/** A data attribute; empty if the markup lacks it. */
+export function data({ dataset }: HTMLElement, name: string): string {
+  return dataset[name] ?? '';
+}
+
+/** The language of this page. */
+export function pageLang(): Lang {
+  const { lang } = document.documentElement;
+  return isLang(lang) ? lang : 'en';
+}
+
+/** Whether the reader's browser is set to save data. Missing from the types of TypeScript: not every browser has it. */
+export function savesData(): boolean {
+  const { connection }: Navigator & { connection?: { saveData?: boolean } } = navigator;
+  return connection?.saveData ?? false;
+}
