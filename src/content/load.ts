@@ -1,7 +1,6 @@
 import { type ListMeta, listMetaSchema } from '../schemas/cultivator-list.ts';
 import { checkCultivators } from './cultivators/list-files.ts';
 import type { Mistake } from '../files/mistake.ts';
-import type { RegisterId } from '../schemas/registers.ts';
 import { type CalendarStep, cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { type Home, homeSchema } from '../schemas/home.ts';
@@ -12,7 +11,7 @@ import { type Pack, packsSchema } from '../schemas/pack.ts';
 import type { Paper } from '../schemas/paper.ts';
 import { type Post, postsSchema } from '../schemas/post.ts';
 import { type Procedure, proceduresSchema } from '../schemas/procedure.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import type { Registers } from '../schemas/record.ts';
 import { type OfficePlace, officePlacesSchema } from '../schemas/office-place.ts';
 import type { PreviousYears } from '../schemas/previous-years.ts';
 import { type SearchWords, searchWordsSchema } from '../schemas/search-words.ts';
@@ -45,7 +44,7 @@ export interface Catalogue {
   sources: Map<string, Source>;
   facts: Map<string, Fact>;
   tables: Map<string, Table>;
-  registers: Map<RegisterId, RegisterRecord[]>;
+  registers: Registers;
   offices: Map<string, Office>;
   /** Districts, tehsils and towns, with the offices that work there. */
   officePlaces: Map<string, OfficePlace>;

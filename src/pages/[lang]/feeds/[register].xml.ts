@@ -21,7 +21,7 @@ export const GET: APIRoute = ({ params, site: address, url }) => {
   const t = translator(lang);
   const page = pageOfRegister(register);
   const absolute = (path: string) => new URL(path, address).href;
-  const records = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, ENTRIES);
+  const records = catalogue.registers.get(register).toSorted(newestFirst).slice(0, ENTRIES);
   const feed = atomFeed({
     lang,
     title: `${t(`registerName.${register}`)} | ${t('site.name')}`,
@@ -34,7 +34,7 @@ export const GET: APIRoute = ({ params, site: address, url }) => {
       title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       // An event to come has no day on which it was changed.
-      updated: (!record.starts && sortDate(record)) || lastUpdated,
+      updated: (record.register !== 'events' && sortDate(record)) || lastUpdated,
       summary: [record.number, record.purpose[lang]].filter(Boolean).join(': '),
     })),
   });

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { calendarOf, calendarRecords } from '../../../../content/calendar';
 import { LANGS, type Lang } from '../../../../language/lang';
-import type { RegisterRecord } from '../../../../schemas/record';
+import type { RecordOf } from '../../../../schemas/record';
 
 export const getStaticPaths = (() =>
   calendarRecords.flatMap((record) =>
@@ -9,7 +9,7 @@ export const getStaticPaths = (() =>
   )) satisfies GetStaticPaths;
 
 /** One calendar file for each tender and event, in each language. */
-export const GET: APIRoute<{ record: RegisterRecord }> = ({ params, props }) =>
+export const GET: APIRoute<{ record: RecordOf<'tenders' | 'events'> }> = ({ params, props }) =>
   new Response(calendarOf(props.record, params['lang'] as Lang), {
     headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
   });
