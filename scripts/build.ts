@@ -21,6 +21,7 @@ import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
 import { staticHeaders, staticRedirects } from '../server/static-host-files.ts';
 import { compressFiles } from './compress.ts';
+import { refreshStringKeys } from './string-keys.ts';
 import { notices } from './packages/notices.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
@@ -33,6 +34,9 @@ process.env['BUILD_MOMENT'] = buildMoment();
 const checked = await checkContent();
 if (checked.mistakes.length > 0) fail(printMistakes(checked.mistakes));
 const catalogue = complete(checked);
+const isFrozen = process.argv.includes('--frozen');
+const staleKeys = refreshStringKeys(isFrozen);
+if (staleKeys) fail(staleKeys);
 noteTranslations();
 
 for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });
@@ -82,7 +86,7 @@ console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMo
 function noteTranslations(): void {
   const confirmed = readConfirmed();
   const next = confirm(catalogue.pages, confirmed);
-  if (process.argv.includes('--frozen')) {
+  if (isFrozen) {
     if (JSON.stringify(next) !== JSON.stringify(confirmed))
       fail(
         'content/translations.yaml is older than the pages. Run “npm run build” once and hand the file in with your change.',

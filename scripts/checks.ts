@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 export const SOURCE_CHECKS: { name: string; command: [program: string, ...args: string[]] }[] = [
   { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--quiet'] },
+  { name: 'string keys', command: ['scripts/string-keys.ts', '--frozen'] },
   { name: 'content', command: ['scripts/check-content.ts'] },
   { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'hint'] },
 ];

@@ -1,14 +1,15 @@
+import type { StringKey } from '../words/string-keys.d.ts';
 import { DISCLOSURE_ROUTES, routesOfArea } from './routes.ts';
 
 /** A menu entry: a page of ours or one section of it, a page outside the route table, or an address in `content/links.yaml`. */
 export type Entry =
-  | { route: string; section?: string; labelKey?: string; isNew?: boolean }
-  | { page: string; labelKey: string }
+  | { route: string; section?: string; labelKey?: StringKey; isNew?: boolean }
+  | { page: string; labelKey: StringKey }
   | { link: string };
 
 export interface Group {
   /** Key of the group's name in `content/strings.yaml`. */
-  labelKey: string;
+  labelKey: StringKey;
   entries: Entry[];
   /** A group of one page is a plain link, not a list that opens. */
   isSingle?: boolean;

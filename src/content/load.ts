@@ -3,8 +3,7 @@ import { ContentError, type Mistake } from '../files/mistake.ts';
 import { type ListMeta, listMetaSchema } from '../schemas/cultivator-list.ts';
 import type { Paper } from '../schemas/paper.ts';
 import type { PreviousYears } from '../schemas/previous-years.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
-import type { RegisterId } from '../schemas/registers.ts';
+import type { Registers } from '../schemas/record.ts';
 import type { Source } from '../schemas/source.ts';
 import type { Substances } from '../schemas/substances.ts';
 import type { Table } from '../schemas/table.ts';
@@ -27,7 +26,7 @@ export interface Catalogue extends FileContents {
   pages: SourcePage[];
   sources: Map<string, Source>;
   tables: Map<string, Table>;
-  registers: Map<RegisterId, RegisterRecord[]>;
+  registers: Registers;
   papers: Map<string, Paper>;
   documents: Map<string, DocumentFile>;
   /** Missing when there is no such file. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RegisterRecord } from '../schemas/record.ts';
+import { sampleRecord, sampleRegisters } from '../../tests/support/sample-record.ts';
 import type { Table } from '../schemas/table.ts';
 import type { DraftCatalogue } from './load.ts';
 import { publishFindings } from './publish-findings.ts';
@@ -15,19 +15,15 @@ const page = (lang: 'en' | 'hi', extra = '', body = 'Words') =>
     `---\ntitle: T\nsummary: A summary that is long enough to pass the schema.\nprovider: opium\nreviewed: '2026-01-15'\n${extra}---\n${body}\n`,
   ).page;
 
-const tender: RegisterRecord = {
-  id: 'sample',
+const tender = sampleRecord({
   register: 'tenders',
   kind: 'tender',
   title: words('Sample tender', 'नमूना निविदा'),
-  purpose: words('P', 'प'),
   section: 'administration',
-  alsoFor: [],
   validity: 'not-known',
-  documents: [],
-  source: ['spec'],
   closes: '2026-12-01T15:00',
-};
+  corrigenda: [],
+});
 
 function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameters<typeof publishFindings>[0]> = {}) {
   const pages = change.pages ?? [page('en'), page('hi')];
@@ -38,7 +34,7 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     strings: new Map(),
     links: new Map(),
     tables: new Map(),
-    registers: new Map(),
+    registers: sampleRegisters(),
     offices: new Map(),
     officePlaces: new Map(),
     people: new Map(),
@@ -72,9 +68,9 @@ test('content with nothing open gives no finding', () => {
 });
 
 test('a specimen and a doubtful record are named in both languages', () => {
-  const registers = new Map([
-    ['tenders' as const, [{ ...tender, specimen: true as const, toConfirm: words('Not read', 'नहीं पढ़ा') }]],
-  ]);
+  const registers = sampleRegisters({
+    tenders: [{ ...tender, specimen: true as const, toConfirm: words('Not read', 'नहीं पढ़ा') }],
+  });
   const found = findings({ registers });
   expect(found.map(({ kind }) => kind)).toEqual(['specimens', 'doubtful']);
   expect(found[0]).toMatchObject({ file: 'content/registers/tenders/sample.yaml' });

@@ -166,11 +166,12 @@ function pageFindings({ catalogue, site, confirmed, today }: Given): Finding[] {
       ),
   );
   const late = english
-    .filter(({ meta }) => meta && addMonths(meta.reviewed, site.reviewMonths) < today)
-    .map(({ id, meta }) =>
+    .flatMap(({ id, meta }) => (meta ? [{ id, reviewed: meta.reviewed }] : []))
+    .filter(({ reviewed }) => addMonths(reviewed, site.reviewMonths) < today)
+    .map(({ id, reviewed }) =>
       finding('reviews', `content/pages/${id}`, {
-        en: `Last read through on ${meta!.reviewed}. Read it again and set “reviewed”.`,
-        hi: `पिछली बार ${meta!.reviewed} को पढ़ा गया। फिर पढ़ें और “reviewed” की तिथि बदलें।`,
+        en: `Last read through on ${reviewed}. Read it again and set “reviewed”.`,
+        hi: `पिछली बार ${reviewed} को पढ़ा गया। फिर पढ़ें और “reviewed” की तिथि बदलें।`,
       }),
     );
   const stale = [...translationStates(catalogue.pages, confirmed)].flatMap(([id, state]) => {

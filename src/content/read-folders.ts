@@ -1,9 +1,9 @@
 import { LANGS } from '../language/lang.ts';
 import { readTextFile } from '../files/read-yaml.ts';
-import { isRegisterId, REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
+import { REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
 import type { Fact } from '../schemas/fact.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
-import { recordSchemaOf, type RegisterRecord } from '../schemas/record.ts';
+import { type RecordOf, recordSchemaOf, type Registers } from '../schemas/record.ts';
 import { type PreviousYears, previousYearsSchema } from '../schemas/previous-years.ts';
 import { readPreviousYears } from './read-previous-years.ts';
 import { readSubstances } from './read-substances.ts';
@@ -65,16 +65,20 @@ export function readSubstanceList(
   return { ...fillFacts(meta, facts), rows };
 }
 
-/** Records by register. */
-export function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Map<RegisterId, RegisterRecord[]> {
-  const registers = new Map<RegisterId, RegisterRecord[]>(REGISTER_IDS.map((id) => [id, []]));
-  for (const file of reader.below('registers', '.yaml')) {
-    const register = file.slice(`${reader.root}/registers/`.length).split('/')[0]!;
-    if (!isRegisterId(register)) continue; // the rule on files names it
-    const data = reader.read(file, recordSchemaOf(register)) as Omit<RegisterRecord, 'id' | 'register'> | undefined;
-    if (data) registers.get(register)!.push({ ...fillFacts(data, facts), id: nameOf(file), register });
-  }
-  return registers;
+/** Records by register. A folder that is no register is named by the rule on files. */
+export function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Registers {
+  return new Map(REGISTER_IDS.map((id) => [id, readRegister(reader, id, facts)])) as Registers;
+}
+
+function readRegister<Register extends RegisterId>(
+  reader: ContentReader,
+  register: Register,
+  facts: Map<string, Fact>,
+): RecordOf<Register>[] {
+  return reader.below(`registers/${register}`, '.yaml').flatMap((file) => {
+    const record = reader.read(file, recordSchemaOf(register));
+    return record ? [{ ...fillFacts(record, facts), id: nameOf(file), register }] : [];
+  });
 }
 
 /** Papers from which PDF files are made, by area and name. */

@@ -5,21 +5,19 @@ import { type Selection, selectRecords } from '../domain/register-records.ts';
 import type { TenderState } from '../domain/tenders.ts';
 import type { RegisterId } from '../schemas/registers.ts';
 import { pathFor, ROUTES } from '../addresses/routes.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import type { RecordOf, RegisterRecord } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
+import { pageIn } from './page-in.ts';
 import { selectionsOn } from './read-page.ts';
 
 /** The records a selection shows. */
-export function recordsShown(selection: Selection): RegisterRecord[] {
+export function recordsShown<Register extends RegisterId>(selection: Selection<Register>): RecordOf<Register>[] {
   return selectRecords(catalogue.registers, selection, buildMoment());
 }
 
 /** Every page with a register, in the order of the route table. */
 export const registerPages = ROUTES.flatMap(({ id: route }) =>
-  selectionsOn(catalogue.pages.find(({ id, lang }) => id === route && lang === 'en')!).map((selection) => ({
-    route,
-    selection,
-  })),
+  selectionsOn(pageIn(route, 'en')).map((selection) => ({ route, selection })),
 );
 
 /** The register a page shows, if any. */
@@ -71,14 +69,14 @@ const amendments = tieAmendments(catalogue.registers);
 
 /** What took the place of a record, what it changes and what changed it, as links for a reader of one list. */
 export function relationsOf(record: RegisterRecord, lang: Lang, from: Selection): Relations {
-  const link = ({ id, register, title, date }: RegisterRecord): RecordLink => ({
-    title: title[lang],
-    date,
-    href: recordHref(register, id, lang, from)!,
-  });
+  const links = (records: RegisterRecord[]): RecordLink[] =>
+    records.flatMap(({ id, register, title, date }) => {
+      const href = recordHref(register, id, lang, from);
+      return href ? [{ title: title[lang], date, href }] : [];
+    });
   const { amends, amendedBy } = amendments.get(record) ?? { amends: [], amendedBy: [] };
-  const successor = catalogue.registers.get(record.register)!.find(({ id }) => id === record.supersededBy);
-  return { successor: successor && link(successor), amends: amends.map(link), amendedBy: amendedBy.map(link) };
+  const successors = catalogue.registers.get(record.register).filter(({ id }) => id === record.supersededBy);
+  return { successor: links(successors)[0], amends: links(amends), amendedBy: links(amendedBy) };
 }
 
 function isNarrow({ section, kind, state }: Selection): boolean {

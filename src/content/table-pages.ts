@@ -1,7 +1,9 @@
 import type { Lang } from '../language/lang.ts';
+import { entryOf } from '../lib/keys.ts';
 import { pathFor, ROUTES } from '../addresses/routes.ts';
 import type { Table } from '../schemas/table.ts';
 import { catalogue } from './catalogue.ts';
+import { pageIn } from './page-in.ts';
 import { partsOf } from './read-page.ts';
 
 /** A table and the first page that shows it. */
@@ -16,11 +18,15 @@ export interface TablePlace {
 export function tablesShown(lang: Lang): TablePlace[] {
   const places = new Map<string, TablePlace>();
   for (const { id: route } of ROUTES) {
-    const page = catalogue.pages.find((candidate) => candidate.id === route && candidate.lang === lang)!;
+    const page = pageIn(route, lang);
     for (const { name, attributes } of partsOf(page)) {
       const id = name === 'Table' ? attributes['id'] : name === 'Quantities' ? attributes['table'] : undefined;
       if (id && !places.has(id))
-        places.set(id, { table: catalogue.tables.get(id)!, page: page.meta!.title, href: pathFor(route, lang) });
+        places.set(id, {
+          table: entryOf(catalogue.tables, id),
+          page: page.meta?.title ?? route,
+          href: pathFor(route, lang),
+        });
     }
   }
   return [...places.values()];

@@ -1,6 +1,8 @@
 import type { Lang } from '../language/lang.ts';
+import { entryOf } from '../lib/keys.ts';
 import type { PageMeta } from '../schemas/page.ts';
 import { catalogue } from './catalogue.ts';
+import { pageIn } from './page-in.ts';
 import { partsOf } from './read-page.ts';
 
 /**
@@ -8,18 +10,17 @@ import { partsOf } from './read-page.ts';
  * Tables and records show their own.
  */
 export function sourcesOf(route: string, lang: Lang, meta: PageMeta): PageMeta['sources'] {
-  const page = catalogue.pages.find((candidate) => candidate.id === route && candidate.lang === lang)!;
-  const parts = partsOf(page);
-  const facts = parts.flatMap(({ name, attributes }) =>
-    name === 'Fact' ? [catalogue.facts.get(attributes['id']!)!] : [],
+  const parts = partsOf(pageIn(route, lang));
+  const facts = parts.flatMap(({ name, attributes: { id } }) =>
+    name === 'Fact' && id ? [entryOf(catalogue.facts, id)] : [],
   );
   const shown = parts.filter(({ name }) => name === 'Table').map(({ attributes }) => attributes['id']);
   const drawn = parts.flatMap(({ name, attributes: { table } }) =>
-    name === 'Chart' && !shown.includes(table) ? [catalogue.tables.get(table!)!] : [],
+    name === 'Chart' && table && !shown.includes(table) ? [entryOf(catalogue.tables, table)] : [],
   );
   const ids = [...facts, ...drawn, ...drawn.flatMap(({ rows }) => rows)].flatMap(({ source }) => source);
   const read = [...new Set(ids)].map((id) => {
-    const { label, url } = catalogue.sources.get(id)!;
+    const { label, url } = entryOf(catalogue.sources, id);
     return { label: label[lang], url };
   });
   // “The Rules, rules 8 and 28” says more than “the Rules”.

@@ -1,30 +1,41 @@
 import { expect, test } from 'vitest';
-import type { RegisterId } from '../schemas/registers.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import { sampleRecord, sampleRegisters } from '../../tests/support/sample-record.ts';
 import { tieAmendments } from './amendments.ts';
 
-function record(register: RegisterId, id: string, fields: Partial<RegisterRecord> = {}): RegisterRecord {
-  const words = { en: id, hi: 'नमूना' };
-  const common = { kind: 'general', title: words, purpose: words, section: 'docs', validity: 'in-force' } as const;
-  return { id, register, ...common, alsoFor: [], documents: [], source: ['spec'], ...fields };
-}
+const named = (id: string) => ({ id, title: { en: id, hi: 'नमूना' } });
 
-const act = record('acts-and-rules', 'act', { date: '1985' });
-const rules = record('acts-and-rules', 'rules', { number: 'G.S.R. 1(E)', date: '1985-11-14' });
-const rulesPublished = record('notifications', 'rules-published', { number: 'G.S.R. 1(E)', date: '1985-11-14' });
+const act = sampleRecord({ register: 'acts-and-rules', ...named('act'), date: '1985' });
+const rules = sampleRecord({
+  register: 'acts-and-rules',
+  ...named('rules'),
+  number: 'G.S.R. 1(E)',
+  date: '1985-11-14',
+});
+const rulesPublished = sampleRecord({
+  register: 'notifications',
+  ...named('rules-published'),
+  number: 'G.S.R. 1(E)',
+  date: '1985-11-14',
+});
 const same = { number: 'G.S.R. 2(E)', date: '2015-03-25', amends: ['rules'] };
-const change = record('acts-and-rules', 'change', same);
-const changePublished = record('notifications', 'change-published', same);
-const older = record('notifications', 'older', { number: 'G.S.R. 2(E)', date: '2011', amends: ['rules', 'act'] });
-const undated = record('instructions', 'undated', { amends: ['act'] });
+const change = sampleRecord({ register: 'acts-and-rules', ...named('change'), ...same });
+const changePublished = sampleRecord({ register: 'notifications', ...named('change-published'), ...same });
+const older = sampleRecord({
+  register: 'notifications',
+  ...named('older'),
+  number: 'G.S.R. 2(E)',
+  date: '2011',
+  amends: ['rules', 'act'],
+});
+const undated = sampleRecord({ register: 'instructions', ...named('undated'), amends: ['act'] });
 
 const tied = tieAmendments(
-  new Map<RegisterId, RegisterRecord[]>([
-    ['notifications', [rulesPublished, older, changePublished]],
-    ['acts-and-rules', [act, rules, change]],
-    ['instructions', [undated]],
-    ['policies', [record('policies', 'policy')]],
-  ]),
+  sampleRegisters({
+    notifications: [rulesPublished, older, changePublished],
+    'acts-and-rules': [act, rules, change],
+    instructions: [undated],
+    policies: [sampleRecord({ register: 'policies', id: 'policy' })],
+  }),
 );
 
 test('an amendment names what it changes, in other registers too', () => {

@@ -1,21 +1,22 @@
+import { entryOf } from '../lib/keys.ts';
 import type { RegisterId } from '../schemas/registers.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import type { RecordOf, RegisterRecord, Registers } from '../schemas/record.ts';
 import { newestFirst } from './register-records.ts';
 
 /** Registers whose records change one another. The names of their records differ, so that a name alone says which is meant. */
 export const LAW_REGISTERS = ['acts-and-rules', 'notifications', 'instructions'] as const satisfies RegisterId[];
 
+export type LawRecord = RecordOf<(typeof LAW_REGISTERS)[number]>;
+
 /** What a record changes, and what changed it, newest first. */
 export interface Amendments {
-  amends: RegisterRecord[];
-  amendedBy: RegisterRecord[];
+  amends: LawRecord[];
+  amendedBy: LawRecord[];
 }
 
-type Registers = Map<RegisterId, RegisterRecord[]>;
-
 /** The records of the law registers. */
-export function lawRecords(registers: Registers): RegisterRecord[] {
-  return LAW_REGISTERS.flatMap((register) => registers.get(register) ?? []);
+export function lawRecords(registers: Registers): LawRecord[] {
+  return LAW_REGISTERS.flatMap((register): LawRecord[] => registers.get(register));
 }
 
 /** The text a record stands for: rules and the notification that published them share number and date. */
@@ -27,7 +28,7 @@ export function textOf({ number, date, id }: RegisterRecord): string {
 export function tieAmendments(registers: Registers): Map<RegisterRecord, Amendments> {
   const records = lawRecords(registers);
   const byId = new Map(records.map((record) => [record.id, record]));
-  const targetsOf = ({ amends = [] }: RegisterRecord) => amends.map((id) => byId.get(id)!);
+  const targetsOf = ({ amends = [] }: LawRecord) => amends.map((id) => entryOf(byId, id));
   const amending = Map.groupBy(
     records.flatMap((record) => targetsOf(record).map((target) => ({ record, target }))),
     ({ target }) => textOf(target),
@@ -45,7 +46,7 @@ export function tieAmendments(registers: Registers): Map<RegisterRecord, Amendme
 }
 
 /** A text that stands in two registers is named once, by its record in `home`. */
-function eachTextOnce(records: RegisterRecord[], home: RegisterId): RegisterRecord[] {
+function eachTextOnce(records: LawRecord[], home: RegisterId): LawRecord[] {
   const ordered = records.toSorted((a, b) => Number(b.register === home) - Number(a.register === home));
   return [...new Map(ordered.toReversed().map((record) => [textOf(record), record])).values()];
 }

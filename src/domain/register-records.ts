@@ -1,5 +1,7 @@
+import type { Provider } from '../schemas/page.ts';
 import type { RegisterId } from '../schemas/registers.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import type { RecordOf, RegisterRecord, Registers, Tender } from '../schemas/record.ts';
+import { isOneOf } from '../lib/keys.ts';
 import { addDays, cropYearPeriod } from '../lib/indian-date.ts';
 import { STANDING_IN, stateOn } from '../lib/period.ts';
 import { closingOf, type TenderState, tenderStateAt } from './tenders.ts';
@@ -8,8 +10,8 @@ import { closingOf, type TenderState, tenderStateAt } from './tenders.ts';
 const NEW_DAYS = 30;
 
 /** What a `<Register>` on a page asks for. */
-export interface Selection {
-  id: RegisterId;
+export interface Selection<Register extends RegisterId = RegisterId> {
+  id: Register;
   section?: string | undefined;
   kind?: string | undefined;
   /** Only of tenders: those that are open, or those that are closed. */
@@ -17,37 +19,46 @@ export interface Selection {
 }
 
 /** The sections whose readers need a record. */
-export function areasOf({ section, alsoFor }: RegisterRecord): string[] {
+export function areasOf({ section, alsoFor }: Pick<RegisterRecord, 'section' | 'alsoFor'>): Provider[] {
   return [section, ...alsoFor];
 }
 
 /** The records of a selection: those of its section and kind, those also for its section, those open or closed at a moment. */
-export function selectRecords(
-  registers: Map<RegisterId, RegisterRecord[]>,
-  { id, section, kind, state }: Selection,
+export function selectRecords<Register extends RegisterId>(
+  registers: Registers,
+  { id, section, kind, state }: Selection<Register>,
   now: string,
-): RegisterRecord[] {
-  return (registers.get(id) ?? []).filter(
-    (record) =>
-      (!section || areasOf(record).includes(section)) &&
-      (!kind || record.kind === kind) &&
-      (!state || tenderStateAt(record, now) === state),
-  );
+): RecordOf<Register>[] {
+  return registers
+    .get(id)
+    .filter(
+      (record) =>
+        (!section || areasOf(record).some((area) => area === section)) &&
+        (!kind || record.kind === kind) &&
+        (!state || !isTender(record) || tenderStateAt(record, now) === state),
+    );
 }
 
 /** The order in which a selection is read on a day: open tenders and coming events by what is due first, all else newest first. */
-export function inOrder(records: RegisterRecord[], { id, state }: Selection, today: string): RegisterRecord[] {
+export function inOrder<Known extends RegisterRecord>(
+  records: Known[],
+  { id, state }: Selection,
+  today: string,
+): Known[] {
   if (id === 'events') {
-    const [over, coming] = partition(records.toSorted(newestFirst), (event) => periodOf(event)!.until < today);
+    const isOver = (event: RegisterRecord) => (periodOf(event)?.until ?? '') < today;
+    const { coming = [], over = [] } = Object.groupBy(records.toSorted(newestFirst), (event) =>
+      isOver(event) ? 'over' : 'coming',
+    );
     return [...coming.toReversed(), ...over];
   }
   if (!state) return records.toSorted(newestFirst);
-  const soonestFirst = records.toSorted((a, b) => closingOf(a).localeCompare(closingOf(b)));
+  const soonestFirst = records.toSorted((a, b) => listDate(a).localeCompare(listDate(b)));
   return state === 'active' ? soonestFirst : soonestFirst.toReversed();
 }
 
-function partition<T>(items: T[], fits: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(fits), items.filter((item) => !fits(item))];
+function isTender(record: { register: RegisterId }): record is Tender {
+  return record.register === 'tenders';
 }
 
 /** Newest first; records with no date stand by their crop year, those with neither at the end, by title. */
@@ -56,15 +67,16 @@ export function newestFirst(a: RegisterRecord, b: RegisterRecord): number {
 }
 
 /** The day by which a record is sorted; `2015` counts as the first day of that year. Empty when nothing is known. */
-export function sortDate({ date, starts, cropYear }: RegisterRecord): string {
-  if (starts) return starts.slice(0, 10);
+export function sortDate(record: RegisterRecord): string {
+  const { date, cropYear } = record;
+  if (record.register === 'events') return record.starts.slice(0, 10);
   if (date) return `${date}-01-01`.slice(0, 10);
   return cropYear ? cropYearPeriod(cropYear).from : '';
 }
 
 /** The day or moment by which a reader narrows a list: of a tender, its closing. */
 export function listDate(record: RegisterRecord): string {
-  return record.closes ? closingOf(record) : sortDate(record);
+  return isTender(record) ? closingOf(record) : sortDate(record);
 }
 
 /** The first day on which a record is no longer new; nothing where the day is not known. */
@@ -74,21 +86,20 @@ export function newUntil({ date }: RegisterRecord): string | undefined {
 
 /** Whether a record is new on a day: from its date on, for 30 days. */
 export function isNewOn(record: RegisterRecord, today: string): boolean {
+  const { date } = record;
   const until = newUntil(record);
-  return until !== undefined && record.date! <= today && today < until;
+  return date !== undefined && until !== undefined && date <= today && today < until;
 }
 
 /** The days on which a record holds, where they are known. */
-export function periodOf({
-  validity,
-  cropYear,
-  validUntil,
-  starts,
-  ends = starts,
-}: RegisterRecord): { from?: string; until: string } | undefined {
-  if (starts) return { from: starts.slice(0, 10), until: ends!.slice(0, 10) };
-  if (validity === 'crop-year') return cropYearPeriod(cropYear!);
-  return validity === 'until' ? { until: validUntil! } : undefined;
+export function periodOf(record: RegisterRecord): { from?: string; until: string } | undefined {
+  if (record.register === 'events') {
+    const { starts, ends = starts } = record;
+    return { from: starts.slice(0, 10), until: ends.slice(0, 10) };
+  }
+  const { validity, cropYear, validUntil } = record;
+  if (validity === 'crop-year' && cropYear) return cropYearPeriod(cropYear);
+  return validity === 'until' && validUntil ? { until: validUntil } : undefined;
 }
 
 /** Whether readers are told that a record holds: a tender says when it closes, and a release is of its day. */
@@ -98,9 +109,11 @@ export function standsByValidity({ register }: RegisterRecord): boolean {
 
 /** What a reader may ask of a list: what holds, what no longer does, and where that is not known. */
 export const STANDINGS = ['in-force', 'superseded', 'not-known'] as const;
+export type Standing = (typeof STANDINGS)[number];
 
 /** How a record stands on a day. */
-export function standingOn(record: RegisterRecord, today: string): string {
+export function standingOn(record: RegisterRecord, today: string): Standing | 'upcoming' {
   const period = periodOf(record);
-  return period ? STANDING_IN[stateOn(today, period)] : record.validity;
+  if (period) return STANDING_IN[stateOn(today, period)];
+  return isOneOf(STANDINGS, record.validity) ? record.validity : 'not-known';
 }

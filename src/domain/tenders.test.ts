@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { sampleRecord } from '../../tests/support/sample-record.ts';
-import type { Corrigendum, RegisterRecord } from '../schemas/record.ts';
+import { sampleRecord, sampleRegisters } from '../../tests/support/sample-record.ts';
+import type { Corrigendum, Tender } from '../schemas/record.ts';
 import { nowInIndia } from '../lib/indian-date.ts';
 import { inOrder, selectRecords } from './register-records.ts';
 import { closingOf, openingOf, tenderStateAt } from './tenders.ts';
 
 const words = { en: 'Sample', hi: 'नमूना' };
 
-function tender(fields: Partial<RegisterRecord> = {}): RegisterRecord {
+function tender(fields: Partial<Tender> = {}): Tender {
   return sampleRecord({ register: 'tenders', kind: 'tender', closes: '2027-01-01T15:00', corrigenda: [], ...fields });
 }
 const corrigendum = (fields: Partial<Corrigendum>): Corrigendum => ({
@@ -53,7 +53,7 @@ test('of two corrigenda of one day the one written later counts, also if it clos
 
 test('each tender stands in exactly one list: open ones by what closes first, closed ones by what closed last', () => {
   const closings = ['2027-05-01T15:00', '2026-01-05T15:00', '2027-03-01T15:00', '2026-09-05T15:00', '2027-01-01T15:00'];
-  const registers = new Map([['tenders' as const, closings.map((closes) => tender({ id: closes, closes }))]]);
+  const registers = sampleRegisters({ tenders: closings.map((closes) => tender({ id: closes, closes })) });
   const listed = (state: 'active' | 'archived') => {
     const selection = { id: 'tenders' as const, state };
     const chosen = selectRecords(registers, selection, '2027-01-01T15:00');
@@ -65,7 +65,7 @@ test('each tender stands in exactly one list: open ones by what closes first, cl
 
 test('coming events stand by what comes first, then those that are over, the last one first', () => {
   const starts = ['2026-06-26', '2027-09-14', '2026-11-16T11:00', '2025-06-26', '2027-06-26'];
-  const events = starts.map((day) => ({ ...tender({ id: day, register: 'events', kind: 'event' }), starts: day }));
+  const events = starts.map((day) => sampleRecord({ id: day, register: 'events', kind: 'event', starts: day }));
   expect(inOrder(events, { id: 'events' }, '2026-11-16').map(({ id }) => id)).toEqual([
     '2026-11-16T11:00',
     '2027-06-26',

@@ -1,4 +1,4 @@
-import { factOf } from '../content/facts';
+import { amountOf } from '../content/facts';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
 import { CAROUSEL_LINKS } from '../addresses/navigation';
@@ -14,7 +14,7 @@ export function LogoCarousel({ lang }: { lang: Lang }) {
       aria-labelledby="related-sites"
       className={styles.carousel}
       data-carousel
-      data-interval-ms={factOf('carousel-interval').value}
+      data-interval-ms={amountOf('carousel-interval', 'quantity').value}
       data-print="hide"
     >
       <div className="page-width">

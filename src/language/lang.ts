@@ -9,7 +9,7 @@ export type Localized<T = string> = Record<Lang, T>;
 export const LOCALES: Localized = { en: 'en-IN', hi: 'hi-IN' };
 
 export function isLang(value: unknown): value is Lang {
-  return LANGS.includes(value as Lang);
+  return LANGS.some((lang) => lang === value);
 }
 
 /** The language that is not this one. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { keysOf } from '../lib/keys.ts';
 import { cropYearSchema, isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -36,6 +37,7 @@ const monthDaySchema = z
     "Write month and day in quotes, for example '10-01' for 1 October.",
   );
 
+/** The fields of a value by its kind. */
 const KIND_FIELDS = {
   money: ['value', 'from', 'to'],
   percent: ['value', 'from', 'to'],
@@ -46,40 +48,55 @@ const KIND_FIELDS = {
   date: ['date'],
   words: ['words'],
 } as const;
-type Kind = keyof typeof KIND_FIELDS;
-const VALUE_FIELDS = [
-  'value',
-  'from',
-  'to',
-  'choices',
-  'unit',
-  'fromDay',
-  'toDay',
-  'cropYear',
-  'date',
-  'words',
-] as const;
+const VALUE_FIELDS = [...new Set(Object.values(KIND_FIELDS).flat())];
+
+const common = {
+  label: translatedSchema.describe('What the figure is, for lists of facts'),
+  bound: z.enum(BOUNDS).optional().describe('How the value is limited'),
+  source: sourceRefsSchema,
+  toConfirm: translatedSchema.optional().describe('Why the value is doubtful; readers see "to be confirmed"'),
+  note: z.string().optional().describe('For editors only'),
+};
+
+/** A fact as editors write it, with every field that a kind may have. */
+const writtenFact = z.strictObject({
+  label: common.label,
+  kind: z.enum(keysOf(KIND_FIELDS)).describe('What sort of value it is'),
+  bound: common.bound,
+  value: z.number().optional().describe('The value as a plain number'),
+  from: z.number().optional().describe('The lower end of a range'),
+  to: z.number().optional().describe('The upper end of a range'),
+  choices: z.array(z.number()).min(2).optional().describe('Values of which one applies'),
+  unit: z.enum(UNITS).optional().describe('The unit of a quantity'),
+  fromDay: monthDaySchema.optional(),
+  toDay: monthDaySchema.optional(),
+  cropYear: cropYearSchema.optional(),
+  date: isoDateSchema.optional(),
+  words: translatedSchema.optional().describe('The value in words, where it is no figure'),
+  source: common.source,
+  toConfirm: common.toConfirm,
+  note: common.note,
+});
+
+const figure = { ...common, kind: z.enum(['money', 'percent', 'number']) };
+const quantity = { ...common, kind: z.literal('quantity'), unit: z.enum(UNITS) };
+const range = { from: z.number(), to: z.number() };
+
+/** The same by its kind: nothing that the kind needs is missing. */
+const factByKind = z.union([
+  z.object({ ...figure, value: z.number() }),
+  z.object({ ...figure, ...range }),
+  z.object({ ...quantity, value: z.number() }),
+  z.object({ ...quantity, ...range }),
+  z.object({ ...quantity, choices: z.array(z.number()) }),
+  z.object({ ...common, kind: z.literal('each-year'), fromDay: z.string(), toDay: z.string() }),
+  z.object({ ...common, kind: z.literal('crop-year'), cropYear: z.string() }),
+  z.object({ ...common, kind: z.literal('date'), date: z.string() }),
+  z.object({ ...common, kind: z.literal('words'), words: translatedSchema }),
+]);
 
 /** One fee, limit, date or quota: its value once, with the source it was read in. */
-export const factSchema = z
-  .strictObject({
-    label: translatedSchema.describe('What the figure is, for lists of facts'),
-    kind: z.enum(Object.keys(KIND_FIELDS) as [Kind, ...Kind[]]).describe('What sort of value it is'),
-    bound: z.enum(BOUNDS).optional().describe('How the value is limited'),
-    value: z.number().optional().describe('The value as a plain number'),
-    from: z.number().optional().describe('The lower end of a range'),
-    to: z.number().optional().describe('The upper end of a range'),
-    choices: z.array(z.number()).min(2).optional().describe('Values of which one applies'),
-    unit: z.enum(UNITS).optional().describe('The unit of a quantity'),
-    fromDay: monthDaySchema.optional(),
-    toDay: monthDaySchema.optional(),
-    cropYear: cropYearSchema.optional(),
-    date: isoDateSchema.optional(),
-    words: translatedSchema.optional().describe('The value in words, where it is no figure'),
-    source: sourceRefsSchema,
-    toConfirm: translatedSchema.optional().describe('Why the value is doubtful; readers see "to be confirmed"'),
-    note: z.string().optional().describe('For editors only'),
-  })
+export const factSchema = writtenFact
   .superRefine((fact, context) => {
     const allowed: readonly string[] = KIND_FIELDS[fact.kind];
     for (const field of VALUE_FIELDS) {
@@ -92,9 +109,12 @@ export const factSchema = z
     }
     const complaint = incomplete(fact);
     if (complaint) context.addIssue({ code: 'custom', path: ['kind'], message: complaint });
-  });
+  })
+  .pipe(factByKind);
 
-export type Fact = z.infer<typeof factSchema>;
+export type Fact = z.infer<typeof factByKind>;
+export type FactKind = Fact['kind'];
+export type FactOf<Kind extends FactKind> = Fact & { kind: Kind };
 
 /** `content/facts.yaml`: every fact of the site by its id. */
 export const factsSchema = z.record(
@@ -102,14 +122,8 @@ export const factsSchema = z.record(
   factSchema,
 );
 
-type Values = { [Field in (typeof VALUE_FIELDS)[number]]?: unknown } & {
-  kind: Kind;
-  from?: number | undefined;
-  to?: number | undefined;
-};
-
 /** What is missing for a fact of its kind. */
-function incomplete(fact: Values): string | undefined {
+function incomplete(fact: z.infer<typeof writtenFact>): string | undefined {
   switch (fact.kind) {
     case 'each-year':
       return fact.fromDay && fact.toDay ? undefined : 'A yearly period needs “fromDay” and “toDay”. Add them.';

@@ -13,6 +13,7 @@ export const PROVIDERS = [
   'docs',
   'pa-cell',
 ] as const;
+export type Provider = (typeof PROVIDERS)[number];
 
 /** Front matter of `content/pages/<area>/<key>/{en,hi}.mdx`. */
 export const pageSchema = z.strictObject({

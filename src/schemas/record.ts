@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { LANGS, type Localized } from '../language/lang.ts';
+import { LANGS } from '../language/lang.ts';
 import { REGISTERS, type RegisterId } from './registers.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -12,6 +12,25 @@ export type Validity = (typeof VALIDITIES)[number];
 
 const languagesSchema = z.array(z.enum(LANGS)).min(1).describe('Languages of the document: en, hi or both');
 
+const formatSchema = z.enum(['PDF', 'web-page']);
+const preparation = z
+  .literal(true)
+  .optional()
+  .describe('true for a sheet that helps to prepare an application and is not the official form');
+const ownDocument = z.object({
+  file: z.string(),
+  url: z.undefined().optional(),
+  languages: languagesSchema.optional(),
+  preparation,
+});
+const documentElsewhere = z.object({
+  file: z.undefined().optional(),
+  url: z.string(),
+  format: formatSchema,
+  languages: languagesSchema,
+  preparation,
+});
+
 /** A file of ours, or a public address elsewhere. */
 export const documentLinkSchema = z
   .strictObject({
@@ -20,12 +39,9 @@ export const documentLinkSchema = z
       .url({ protocol: /^https?$/, error: 'This is no address. Write the whole of it, beginning with https://' })
       .optional()
       .describe('Public address of the text elsewhere'),
-    format: z.enum(['PDF', 'web-page']).optional().describe('Only with “url”: what the reader gets there'),
+    format: formatSchema.optional().describe('Only with “url”: what the reader gets there'),
     languages: languagesSchema.optional(),
-    preparation: z
-      .literal(true)
-      .optional()
-      .describe('true for a sheet that helps to prepare an application and is not the official form'),
+    preparation,
   })
   .superRefine(({ file, url, format, languages }, context) => {
     const complain = (message: string) => context.addIssue({ code: 'custom', path: [], message });
@@ -35,10 +51,11 @@ export const documentLinkSchema = z
       complain('The format of our own file is read from the file. Remove “format”.');
     else if (url !== undefined && !(format && languages))
       complain('A text elsewhere needs “format” (PDF or web-page) and “languages”. Add them.');
-  });
+  })
+  .pipe(z.union([ownDocument, documentElsewhere]));
 export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
-const common = {
+const fields = {
   title: translatedSchema.describe('Title as readers should see it'),
   number: z.string().min(1).optional().describe('Number as printed, for example S.O. 1055(E)'),
   date: documentDateSchema.optional().describe('Date of the document'),
@@ -62,6 +79,35 @@ const common = {
   toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see "to be confirmed"'),
 };
 
+/** Where the dates of a record say whether it holds, nobody writes it. */
+const noValidity = z
+  .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
+  .default('not-known');
+
+const VALIDITY_FIELD = { 'crop-year': 'cropYear', until: 'validUntil' } as const;
+
+function checkValidity(record: z.infer<z.ZodObject<typeof fields>>, context: z.RefinementCtx): void {
+  const { validity, supersededBy } = record;
+  const needed = validity === 'crop-year' || validity === 'until' ? VALIDITY_FIELD[validity] : undefined;
+  if (needed && record[needed] === undefined)
+    context.addIssue({
+      code: 'custom',
+      path: ['validity'],
+      message: `“validity: ${validity}” needs the field “${needed}”. Add it.`,
+    });
+  if (supersededBy !== undefined && validity !== 'superseded')
+    context.addIssue({
+      code: 'custom',
+      path: ['supersededBy'],
+      message: 'Only a superseded record names its successor. Write “validity: superseded”, or remove this field.',
+    });
+}
+
+/** What every record has. */
+const common = z.strictObject(fields).superRefine(checkValidity);
+/** The same for tenders and events, which go by their times, and releases, which go by their date. */
+const dated = z.strictObject({ ...fields, validity: noValidity }).superRefine(checkValidity);
+
 /** A list of sentences or names, each in both languages. */
 const listSchema = z.array(translatedSchema).min(1);
 
@@ -70,11 +116,6 @@ const amends = z
   .min(1)
   .optional()
   .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
-
-/** Tenders and events stand by their times, a release by its date: nobody writes whether they hold. */
-const noValidity = z
-  .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
-  .default('not-known');
 
 /** A change of a tender after it was published. */
 const corrigendumSchema = z.strictObject({
@@ -87,32 +128,34 @@ const corrigendumSchema = z.strictObject({
 });
 export type Corrigendum = z.infer<typeof corrigendumSchema>;
 
-const own = {
-  'acts-and-rules': { amends },
-  notifications: { amends },
-  instructions: { amends },
-  forms: {
+const schemas = {
+  'acts-and-rules': common.safeExtend({ kind: z.enum(REGISTERS['acts-and-rules'].kinds), amends }),
+  notifications: common.safeExtend({ kind: z.enum(REGISTERS.notifications.kinds), amends }),
+  instructions: common.safeExtend({ kind: z.enum(REGISTERS.instructions.kinds), amends }),
+  forms: common.safeExtend({
+    kind: z.enum(REGISTERS.forms.kinds),
     asks: listSchema.optional().describe('What the form asks for; left out if it is not known'),
     attach: listSchema.optional().describe('Papers to attach'),
     office: z.string().optional().describe('Office that takes the form: an id of content/offices.yaml'),
     sendTo: listSchema.optional().describe('Other places or ways to send it'),
     after: listSchema.optional().describe('What follows after it was sent'),
     rule: translatedSchema.optional().describe('Rule or order behind the form'),
-  },
-  tenders: {
-    validity: noValidity,
+  }),
+  tenders: dated.safeExtend({
+    kind: z.enum(REGISTERS.tenders.kinds),
     unit: z.enum(OFFICE_UNITS),
     closes: momentSchema.describe('Last moment for bids as first published, Indian time'),
     opens: momentSchema.optional().describe('When bids are opened, Indian time'),
     corrigenda: z.array(corrigendumSchema).default([]).describe('Changes after publication'),
-  },
-  events: {
-    validity: noValidity,
+  }),
+  events: dated.safeExtend({
+    kind: z.enum(REGISTERS.events.kinds),
     starts: dayOrMomentSchema.describe('Beginning, Indian time; a day without a time lasts all day'),
     ends: dayOrMomentSchema.optional(),
     place: translatedSchema.optional(),
-  },
-  'employee-orders': {
+  }),
+  'employee-orders': common.safeExtend({
+    kind: z.enum(REGISTERS['employee-orders'].kinds),
     posts: z
       .array(z.string())
       .min(1)
@@ -120,76 +163,39 @@ const own = {
       .describe('Posts it concerns: ids of content/posts.yaml; left out if it concerns all'),
     unit: z.enum(OFFICE_UNITS).optional().describe('Unit of the bureau that issued it'),
     details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
-  },
-  'media-releases': { validity: noValidity },
-  'seniority-lists': {
+  }),
+  'media-releases': dated.safeExtend({ kind: z.enum(REGISTERS['media-releases'].kinds) }),
+  'seniority-lists': common.safeExtend({
+    kind: z.enum(REGISTERS['seniority-lists'].kinds),
     posts: z.array(z.string()).length(1).describe('The post of the list: one id of content/posts.yaml'),
     asOn: isoDateSchema.describe('Day to which the list refers'),
     details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
-  },
-} satisfies Partial<Record<RegisterId, z.ZodRawShape>>;
+  }),
+  policies: common.safeExtend({ kind: z.enum(REGISTERS.policies.kinds) }),
+  publications: common.safeExtend({ kind: z.enum(REGISTERS.publications.kinds) }),
+} satisfies Record<RegisterId, z.ZodType>;
 
-const VALIDITY_FIELD = { 'crop-year': 'cropYear', until: 'validUntil' } as const;
+type Written = { [Register in RegisterId]: z.infer<(typeof schemas)[Register]> };
+
+const byRegister: { [Register in RegisterId]: z.ZodType<Written[Register]> } = schemas;
 
 /** The schema of one record, `content/registers/<register>/<yyyy-mm-dd-name>.yaml`. */
-export function recordSchemaOf(register: RegisterId): z.ZodType {
-  let schema = schemas.get(register);
-  if (!schema) schemas.set(register, (schema = makeSchema(register)));
-  return schema;
+export function recordSchemaOf<Register extends RegisterId>(register: Register): z.ZodType<Written[Register]> {
+  return byRegister[register];
 }
 
-/** Made once for each register: making one takes longer than reading a record. */
-const schemas = new Map<RegisterId, z.ZodType>();
+/** One record of a register. @example RecordOf<'tenders'> */
+export type RecordOf<Register extends RegisterId> = {
+  [Id in Register]: Written[Id] & {
+    /** File name without `.yaml`; also its anchor on the page. */
+    id: string;
+    register: Id;
+  };
+}[Register];
+export type RegisterRecord = RecordOf<RegisterId>;
+export type Tender = RecordOf<'tenders'>;
 
-function makeSchema(register: RegisterId) {
-  const extra: z.ZodRawShape = register in own ? own[register as keyof typeof own] : {};
-  return z
-    .strictObject({
-      ...common,
-      kind: z.enum(REGISTERS[register].kinds as readonly string[] as [string, ...string[]]),
-      ...extra,
-    })
-    .superRefine((record, context) => {
-      const { validity } = record as { validity: Validity };
-      const needed = validity in VALIDITY_FIELD ? VALIDITY_FIELD[validity as keyof typeof VALIDITY_FIELD] : undefined;
-      if (needed && record[needed] === undefined)
-        context.addIssue({
-          code: 'custom',
-          path: ['validity'],
-          message: `“validity: ${validity}” needs the field “${needed}”. Add it.`,
-        });
-      if (record['supersededBy'] !== undefined && validity !== 'superseded')
-        context.addIssue({
-          code: 'custom',
-          path: ['supersededBy'],
-          message: 'Only a superseded record names its successor. Write “validity: superseded”, or remove this field.',
-        });
-    });
-}
-
-type Common = z.infer<z.ZodObject<typeof common>>;
-
-/** One record of a register, whatever its kind. */
-export interface RegisterRecord extends Common {
-  /** File name without `.yaml`; also its anchor on the page. */
-  id: string;
-  register: RegisterId;
-  kind: string;
-  amends?: string[];
-  unit?: (typeof OFFICE_UNITS)[number];
-  closes?: string;
-  opens?: string;
-  corrigenda?: Corrigendum[];
-  starts?: string;
-  ends?: string;
-  place?: { en: string; hi: string };
-  posts?: string[];
-  asOn?: string;
-  details?: Localized[];
-  asks?: Localized[];
-  attach?: Localized[];
-  office?: string;
-  sendTo?: Localized[];
-  after?: Localized[];
-  rule?: Localized;
+/** The records of every register. */
+export interface Registers extends ReadonlyMap<RegisterId, RegisterRecord[]> {
+  get<Register extends RegisterId>(register: Register): RecordOf<Register>[];
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '../lib/keys.ts';
+
 /** Every list of records of the site: its folder below `content/registers/` and the kinds of its records. */
 export const REGISTERS = {
   notifications: {
@@ -18,7 +20,7 @@ export const REGISTERS = {
 } as const satisfies Record<string, { kinds: readonly string[] }>;
 
 export type RegisterId = keyof typeof REGISTERS;
-export const REGISTER_IDS = Object.keys(REGISTERS) as RegisterId[];
+export const REGISTER_IDS = keysOf(REGISTERS);
 
 export function isRegisterId(id: string): id is RegisterId {
   return id in REGISTERS;

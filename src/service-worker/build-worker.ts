@@ -1,7 +1,7 @@
 import { build } from 'vite';
 import type { LineWords } from '../features/offline/copy-line.ts';
 import { LANGS } from '../language/lang.ts';
-import { translator } from '../words/strings.ts';
+import { type Translator, translator } from '../words/strings.ts';
 import { sentPackages } from '../integrations/sent-packages.ts';
 
 /** Writes service-worker.js into a folder: the worker, or the one that removes it. */
@@ -26,7 +26,7 @@ export async function buildWorker(folder: string, isOff: boolean): Promise<void>
   });
 }
 
-function lineWords(t: (key: string) => string): LineWords {
+function lineWords(t: Translator): LineWords {
   return {
     offline: t('offline.lineOffline'),
     slow: t('offline.lineSlow'),

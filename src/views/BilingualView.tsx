@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Lang, LANGS } from '../language/lang';
-import { translator } from '../words/strings';
+import { type StringKey, translator } from '../words/strings';
 import styles from './BilingualView.module.css';
 
 /** The same thing in both languages, side by side: for pages that cannot know the reader's language. */
-export function BilingualView({ titleKey, children }: { titleKey: string; children: (lang: Lang) => ReactNode }) {
+export function BilingualView({ titleKey, children }: { titleKey: StringKey; children: (lang: Lang) => ReactNode }) {
   return (
     <div className={styles.view}>
       <div className={`page-width ${styles.columns}`} data-bilingual>

@@ -9,7 +9,7 @@ const WAYS_ON = [
   { route: 'home/home', labelKey: 'nav.home' },
   { route: 'others/sitemap', labelKey: 'notFound.sitemap' },
   { route: 'about/contact', labelKey: 'help.contact' },
-];
+] as const;
 
 /** What a wrong address shows: the same help in both languages. */
 export function NotFoundView() {

@@ -26,7 +26,7 @@ const HOW = [
   'offline.how.needs',
   'offline.how.private',
   'offline.how.gone',
-];
+] as const;
 
 /** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` enables the buttons. */
 export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps) {

@@ -8,7 +8,7 @@ import { lettersOf } from '../addresses/letters';
 import { fill } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { ALL_GROUPS, HOME } from '../addresses/navigation';
+import { ALL_GROUPS, type Group, HOME } from '../addresses/navigation';
 import { REGISTER_IDS } from '../schemas/registers';
 import { PageHead } from '../frame/PageHead';
 import styles from './SitemapView.module.css';
@@ -17,7 +17,7 @@ import type { ViewProps } from './view';
 /** Every page of the site by section, the letters of the substances list, and the feeds. */
 export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps) {
   const t = translator(lang);
-  const home = { labelKey: 'nav.home', entries: [{ route: HOME }] };
+  const home: Group = { labelKey: 'nav.home', entries: [{ route: HOME }] };
   return (
     <>
       <PageHead lang={lang} routeId={routeId} meta={meta} />

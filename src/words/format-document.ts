@@ -24,7 +24,8 @@ export function describeDocument(file: DocumentFile, lang: Lang): string {
 
 /** Languages of a text. @example describeLanguages(['en', 'hi'], 'en') // 'English and Hindi' */
 export function describeLanguages(languages: Lang[], lang: Lang): string {
-  return languages.length > 0 ? translator(lang)(`languageName.${languages.length > 1 ? 'both' : languages[0]}`) : '';
+  const [only, second] = languages;
+  return only ? translator(lang)(`languageName.${second ? 'both' : only}`) : '';
 }
 
 /** Size of a file; one decimal below 10. @example formatBytes(1_300_000, 'hi') // '1.2 एमबी' */

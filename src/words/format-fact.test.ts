@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Fact } from '../schemas/fact.ts';
 import { formatFact, formatMoney, formatQuantity } from './format-fact.ts';
 
+type Bare<Any> = Any extends Fact ? Omit<Any, 'label' | 'source'> : never;
 const common = { label: { en: 'Sample', hi: 'नमूना' }, source: ['spec'] };
-const CASES: [Omit<Fact, 'label' | 'source'>, string, string][] = [
+const CASES: [Bare<Fact>, string, string][] = [
   [{ kind: 'money', value: 5000 }, 'Rs. 5,000', '5,000 रुपये'],
   [{ kind: 'money', value: 150_000 }, 'Rs. 1,50,000', '1,50,000 रुपये'],
   [{ kind: 'money', value: 200_000 }, 'Rs. 2 lakh', '2 लाख रुपये'],

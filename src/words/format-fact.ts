@@ -18,33 +18,30 @@ function valueInWords(fact: Fact, lang: Lang): string {
   const t = translator(lang);
   switch (fact.kind) {
     case 'words':
-      return fact.words![lang];
+      return fact.words[lang];
     case 'crop-year':
-      return fact.cropYear!;
+      return fact.cropYear;
     case 'date':
-      return formatDate(fact.date!, lang);
+      return formatDate(fact.date, lang);
     case 'each-year':
-      return fill(t('fact.range'), {
-        from: formatMonthDay(fact.fromDay!, lang),
-        to: formatMonthDay(fact.toDay!, lang),
-      });
+      return fill(t('fact.range'), { from: formatMonthDay(fact.fromDay, lang), to: formatMonthDay(fact.toDay, lang) });
   }
   const inWords = (value: number) => amount(fact, value, lang);
-  if (fact.choices) return fact.choices.map(inWords).join(` ${t('fact.or')} `);
-  if (fact.value !== undefined) return inWords(fact.value);
-  if (fact.kind === 'money') return fill(t('fact.range'), { from: inWords(fact.from!), to: inWords(fact.to!) });
+  if ('choices' in fact) return fact.choices.map(inWords).join(` ${t('fact.or')} `);
+  if ('value' in fact) return inWords(fact.value);
   // The unit stands once, behind the upper end: "10 to 20 years".
-  return fill(t('fact.range'), { from: formatNumber(fact.from!, lang), to: inWords(fact.to!) });
+  const from = fact.kind === 'money' ? inWords(fact.from) : formatNumber(fact.from, lang);
+  return fill(t('fact.range'), { from, to: inWords(fact.to) });
 }
 
-function amount({ kind, unit }: Fact, value: number, lang: Lang): string {
-  switch (kind) {
+function amount(fact: Fact, value: number, lang: Lang): string {
+  switch (fact.kind) {
     case 'money':
       return formatMoney(value, lang);
     case 'percent':
       return fill(translator(lang)('fact.percent'), { value: formatNumber(value, lang) });
     case 'quantity':
-      return formatQuantity(value, unit!, lang);
+      return formatQuantity(value, fact.unit, lang);
     default:
       return formatNumber(value, lang);
   }

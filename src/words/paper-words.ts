@@ -1,5 +1,6 @@
 import { LANGS, type Localized } from '../language/lang.ts';
-import { translator } from './strings.ts';
+import { fromKeys, keysOf } from '../lib/keys.ts';
+import { type StringKey, translator } from './strings.ts';
 import type { Paper } from '../schemas/paper.ts';
 
 const KEYS = {
@@ -18,7 +19,6 @@ export type PaperWords = Record<keyof typeof KEYS | 'section', Localized>;
 
 /** The words around a paper of one section. */
 export function paperWords(section: Paper['section']): PaperWords {
-  const inBoth = (key: string) => Object.fromEntries(LANGS.map((lang) => [lang, translator(lang)(key)])) as Localized;
-  const words = Object.entries(KEYS).map(([name, key]) => [name, inBoth(key)]);
-  return { ...Object.fromEntries(words), section: inBoth(`provider.${section}`) } as PaperWords;
+  const inBoth = (key: StringKey) => fromKeys(LANGS, (lang) => translator(lang)(key));
+  return { ...fromKeys(keysOf(KEYS), (name) => inBoth(KEYS[name])), section: inBoth(`provider.${section}`) };
 }

@@ -1,12 +1,18 @@
 import { readYaml } from '../files/read-yaml.ts';
-import { stringsSchema } from '../schemas/strings.ts';
 import type { Lang } from '../language/lang.ts';
+import { stringsSchema } from '../schemas/strings.ts';
+import type { StringKey } from './string-keys.d.ts';
 
 const FILE = 'content/strings.yaml';
 const strings = readYaml(FILE, stringsSchema);
 
-/** A function that gives interface words in one language; an unknown key stops the build. */
-export function translator(lang: Lang): (key: string) => string {
+export type { StringKey };
+
+/** Gives interface words by their key. */
+export type Translator = (key: StringKey) => string;
+
+/** The interface words of one language. An unknown key does not compile. */
+export function translator(lang: Lang): Translator {
   return (key) => {
     const entry = strings[key];
     if (!entry) throw new Error(`${FILE} has no entry "${key}". Add it with "en" and "hi".`);

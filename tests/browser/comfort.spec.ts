@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const HEAVY = ['/hi/opium/overview/', '/en/exim/substances/', '/hi/prevention/', '/en/exim/overview/', '/hi/home/'];

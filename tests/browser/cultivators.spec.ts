@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { CATEGORIES, listPath, POLICIES } from '../../src/addresses/cultivator-lists.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 

@@ -4,7 +4,7 @@ import { findYear, unitYear } from '../../src/features/previous-years/compare-ye
 import { FIGURES } from '../../src/schemas/office-year.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 

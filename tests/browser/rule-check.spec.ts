@@ -3,7 +3,7 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { factOf } from '../../src/content/facts.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults } from './axe.ts';
 

@@ -2,11 +2,11 @@ import { expect, type Page, test } from '@playwright/test';
 import { recordsShown } from '../../src/content/register-pages.ts';
 import { fill } from '../../src/language/format.ts';
 import type { Lang } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { inOrder } from '../../src/domain/register-records.ts';
 import { closingOf } from '../../src/domain/tenders.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import type { RegisterRecord } from '../../src/schemas/record.ts';
+import type { Tender } from '../../src/schemas/record.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const open = inOrder(recordsShown({ id: 'tenders', state: 'active' }), { id: 'tenders', state: 'active' }, '');
@@ -34,7 +34,7 @@ else
     await expect(items(page)).toHaveCount(closed.length);
   });
 
-function testOpenTenders(first: RegisterRecord): void {
+function testOpenTenders(first: Tender): void {
   const closing = moment(closingOf(first));
 
   for (const lang of ['en', 'hi'] as const) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { feeRows } from '../../src/domain/fee-rows.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';

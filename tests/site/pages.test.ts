@@ -7,6 +7,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
+import { lastUpdated } from '../../src/content/facts.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { formatDateMonthFirst } from '../../src/language/format.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
@@ -169,8 +170,7 @@ describe.each(LANGS)('the frame in %s', (lang) => {
 
   test('footer: every content provider, copyright, credit, date of the content', () => {
     const t = translator(lang);
-    const { date } = catalogue.facts.get('last-updated')!;
-    const updated = `${t('footer.lastUpdated')} ${formatDateMonthFirst(date!, lang)}`;
+    const updated = `${t('footer.lastUpdated')} ${formatDateMonthFirst(lastUpdated, lang)}`;
     const [words] = frameParts('footer-words');
     for (const { root } of pages) {
       const footer = textOf(root.querySelector('footer'));

@@ -6,7 +6,7 @@ import { recordHref, recordsShown, registerPages } from '../../src/content/regis
 import { describeDocument } from '../../src/words/format-document.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
+import { wordsIn as translator } from '../support/words-in.ts';
 import { tieAmendments } from '../../src/domain/amendments.ts';
 import { areasOf, newestFirst, standsByValidity } from '../../src/domain/register-records.ts';
 import { REGISTER_IDS } from '../../src/schemas/registers.ts';
@@ -32,7 +32,7 @@ describe.each(LANGS)('registers in %s', (lang) => {
           record.purpose[lang],
           t(`kind.${record.kind}`),
           t(`provider.${record.section}`),
-          standsByValidity(record) ? t(record.starts ? 'event.state' : 'register.validity') : '',
+          standsByValidity(record) ? t(record.register === 'events' ? 'event.state' : 'register.validity') : '',
         ])
           expect(text, record.id).toContain(words.replace(/\s+/g, ' '));
         const badges = item!.querySelectorAll('p > span').map(textOf);

@@ -74,7 +74,7 @@ describe.each(LANGS)('tenders and events in %s', (lang) => {
       );
       expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
       expect(text).toContain(record.title[lang].replaceAll(',', String.raw`\,`));
-      expect(text.includes('BEGIN:VALARM')).toBe(record.closes !== undefined);
+      expect(text.includes('BEGIN:VALARM')).toBe(record.register === 'tenders');
       expect(text).toMatch(/\r\nURL:https:\/\/cbn\.nic\.in\/(en|hi)\//);
       if (record.specimen) expect(text).toContain(t('badge.specimen'));
     }

@@ -3,11 +3,11 @@ import { calendarOf } from '../../content/calendar';
 import { formatBytes } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import type { RegisterRecord } from '../../schemas/record';
+import type { RecordOf } from '../../schemas/record';
 import styles from '../prose/Download.module.css';
 
 /** The closing moment of a tender, or an event, as a file for the reader's own calendar. */
-export function CalendarLink({ record, lang }: { record: RegisterRecord; lang: Lang }) {
+export function CalendarLink({ record, lang }: { record: RecordOf<'tenders' | 'events'>; lang: Lang }) {
   const t = translator(lang);
   const size = formatBytes(Buffer.byteLength(calendarOf(record, lang)), lang);
   return (
@@ -18,7 +18,7 @@ export function CalendarLink({ record, lang }: { record: RegisterRecord; lang: L
       hrefLang={lang}
     >
       <span className={styles.title}>
-        {t(record.closes ? 'calendar.addClosing' : 'calendar.addEvent')}
+        {t(record.register === 'tenders' ? 'calendar.addClosing' : 'calendar.addEvent')}
         <span className="visually-hidden">: {record.title[lang]}</span>
       </span>{' '}
       <span className={styles.facts}>

@@ -3,13 +3,13 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { newest } from '../../domain/tenders';
-import type { Corrigendum, RegisterRecord } from '../../schemas/record';
+import type { Corrigendum, Tender } from '../../schemas/record';
 import styles from './Corrigenda.module.css';
 import { Moment } from '../../ui/Moment';
 import { RecordDocument } from './RecordDocument';
 
 interface CorrigendaProps {
-  tender: RegisterRecord;
+  tender: Tender;
   documents: Map<string, DocumentFile>;
   lang: Lang;
 }
@@ -17,7 +17,7 @@ interface CorrigendaProps {
 /** What was changed in a tender after it was published, the newest first; where nothing was, that is said. */
 export function Corrigenda({ tender, documents, lang }: CorrigendaProps) {
   const t = translator(lang);
-  const { corrigenda = [] } = tender;
+  const { corrigenda } = tender;
   if (corrigenda.length === 0)
     return (
       <p className={styles.none}>

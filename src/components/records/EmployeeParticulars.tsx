@@ -1,5 +1,6 @@
 import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/keys';
 import { translator } from '../../words/strings';
 import { namesPosts } from '../../domain/posts';
 import type { Post } from '../../schemas/post';
@@ -14,11 +15,13 @@ export function EmployeeParticulars(props: { record: RegisterRecord; posts: Map<
   return (
     <>
       <Particular label={t('register.post')}>
-        {record.posts?.map((id) => posts.get(id)!.name[lang]).join(', ') ?? t('employee.allPosts')}
+        {record.posts?.map((id) => entryOf(posts, id).name[lang]).join(', ') ?? t('employee.allPosts')}
       </Particular>
-      <Particular label={t('register.asOn')}>
-        {record.asOn && <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>}
-      </Particular>
+      {record.register === 'seniority-lists' && (
+        <Particular label={t('register.asOn')}>
+          <time dateTime={record.asOn}>{formatDate(record.asOn, lang)}</time>
+        </Particular>
+      )}
     </>
   );
 }

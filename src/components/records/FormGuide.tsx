@@ -2,7 +2,7 @@ import { fill, formatNumber } from '../../language/format';
 import type { Lang, Localized } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Office } from '../../schemas/office';
-import type { RegisterRecord } from '../../schemas/record';
+import type { RecordOf, RegisterRecord } from '../../schemas/record';
 import { Details } from '../prose/Details';
 import styles from './FormGuide.module.css';
 import { Particular } from './Particular';
@@ -11,12 +11,12 @@ import { Particular } from './Particular';
 const SHOWN_ENTRIES = 6;
 
 /** Whether a record is a form that is sent to somebody. */
-export function goesSomewhere({ office, sendTo }: RegisterRecord): boolean {
-  return office !== undefined || sendTo !== undefined;
+export function goesSomewhere(record: RegisterRecord): record is RecordOf<'forms'> {
+  return record.register === 'forms' && (record.office !== undefined || record.sendTo !== undefined);
 }
 
 interface FormGuideProps {
-  record: RegisterRecord;
+  record: RecordOf<'forms'>;
   offices: Map<string, Office>;
   lang: Lang;
 }
@@ -57,7 +57,8 @@ function Entries({ items, lang }: { items: Localized[]; lang: Lang }) {
 
 /** One item is a sentence; more are a list. */
 function Items({ items, lang }: { items: Localized[]; lang: Lang }) {
-  if (items.length === 1) return items[0]![lang];
+  const [first, second] = items;
+  if (first && !second) return first[lang];
   return (
     <ul>
       {items.map((item) => (

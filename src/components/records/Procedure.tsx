@@ -60,7 +60,7 @@ function placeOf({ office: officeId, where }: ProcedureRecord, { offices }: Cata
 }
 
 function Forms({ procedure, catalogue, formHref, lang }: Pick<Props, 'procedure' | 'catalogue' | 'formHref' | 'lang'>) {
-  const titles = new Map(catalogue.registers.get('forms')!.map(({ id, title }) => [id, title[lang]]));
+  const titles = new Map(catalogue.registers.get('forms').map(({ id, title }) => [id, title[lang]]));
   return (
     <ul>
       {procedure.forms.map((form) => (

@@ -2,6 +2,7 @@ import { type DocumentFile, documentHref } from '../../files/document-file';
 import { fill } from '../../language/format';
 import { describeLanguages } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/keys';
 import { translator } from '../../words/strings';
 import type { DocumentLink } from '../../schemas/record';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -17,26 +18,25 @@ interface RecordDocumentProps {
 /** The text of a record: our file with format, size and language, or its public address elsewhere. */
 export function RecordDocument({ link, title, documents, lang }: RecordDocumentProps) {
   const t = translator(lang);
-  const { file, url, format, languages, preparation } = link;
-  if (file !== undefined) {
-    const document = documents.get(file)!;
+  if (link.file !== undefined) {
+    const document = entryOf(documents, link.file);
     return (
       <Download
         lang={lang}
-        file={{ ...document, languages: languages ?? document.languages }}
-        href={documentHref(file)}
+        file={{ ...document, languages: link.languages ?? document.languages }}
+        href={documentHref(link.file)}
       >
-        {fill(t(preparation ? 'form.preparation' : 'register.viewPdf'), { title })}
+        {fill(t(link.preparation ? 'form.preparation' : 'register.viewPdf'), { title })}
       </Download>
     );
   }
-  const host = new URL(url!).hostname.replace(/^www\./, '');
+  const host = new URL(link.url).hostname.replace(/^www\./, '');
   return (
     <p>
-      <ExternalLink href={url!} newTabNote={t('link.newTab')}>
+      <ExternalLink href={link.url} newTabNote={t('link.newTab')}>
         {t(isOfficial(host) ? 'register.officialText' : 'register.copyElsewhere')}
-        <span className="visually-hidden">: {title}</span> (<span lang="en">{host}</span>, {t(`format.${format}`)},{' '}
-        {describeLanguages(languages!, lang)})
+        <span className="visually-hidden">: {title}</span> (<span lang="en">{host}</span>, {t(`format.${link.format}`)},{' '}
+        {describeLanguages(link.languages, lang)})
       </ExternalLink>
     </p>
   );

@@ -48,14 +48,17 @@ export interface RecordItemProps {
 export function RecordItem({ record, relations, catalogue, lang, today, state, isWatched }: RecordItemProps) {
   const t = translator(lang);
   const isNew = state !== 'archived' && isNewOn(record, today);
+  const tender = record.register === 'tenders' ? record : undefined;
+  const event = record.register === 'events' ? record : undefined;
+  const unit = 'unit' in record ? record.unit : undefined;
   const fee = record.fee ? catalogue.facts.get(record.fee) : undefined;
   return (
     <li
       id={record.id}
       className={`later ${styles.record}`}
       data-date={listDate(record)}
-      data-closes={isWatched ? `${closingOf(record)}+05:30` : undefined}
-      data-unit={record.unit}
+      data-closes={isWatched && tender ? `${closingOf(tender)}+05:30` : undefined}
+      data-unit={unit}
       data-kind={record.kind}
       data-area={areasOf(record).join(' ')}
       data-post={postsOf(record, catalogue.posts).join(' ') || undefined}
@@ -78,32 +81,32 @@ export function RecordItem({ record, relations, catalogue, lang, today, state, i
       )}
       <p>{record.purpose[lang]}</p>
       {record.toConfirm && <p className={styles.doubt}>{record.toConfirm[lang]}</p>}
-      {record.closes && <TenderTimes tender={record} state={state} lang={lang} />}
-      {record.starts && <EventTimes event={record} lang={lang} />}
+      {tender && <TenderTimes tender={tender} state={state} lang={lang} />}
+      {event && <EventTimes event={event} lang={lang} />}
       <dl className={styles.particulars}>
         <Particular label={t(namesPosts(record) ? 'employee.order' : 'register.number')}>
           {record.number && <RecordNumber number={record.number} lang={lang} />}
         </Particular>
-        <Particular label={t(record.closes ? 'register.published' : 'register.date')}>
+        <Particular label={t(tender ? 'register.published' : 'register.date')}>
           {record.date && <time dateTime={record.date}>{formatDocumentDate(record.date, lang)}</time>}
         </Particular>
         <Particular label={t('register.cropYear')}>{record.cropYear}</Particular>
         <EmployeeParticulars record={record} posts={catalogue.posts} lang={lang} />
-        <Particular label={t('register.unit')}>{record.unit && t(`office.${record.unit}`)}</Particular>
+        <Particular label={t('register.unit')}>{unit && t(`office.${unit}`)}</Particular>
         <Particular label={t('register.kind')}>{t(`kind.${record.kind}`)}</Particular>
         <Particular label={t('register.section')}>{t(`provider.${record.section}`)}</Particular>
         <Particular label={t('register.fee')}>
           {fee ? unbroken(formatFact(fee, lang)) : goesSomewhere(record) && t('form.notKnown')}
         </Particular>
         {standsByValidity(record) && (
-          <Particular label={t(record.starts ? 'event.state' : 'register.validity')}>
+          <Particular label={t(event ? 'event.state' : 'register.validity')}>
             <ValidityMark record={record} lang={lang} today={today} />
           </Particular>
         )}
       </dl>
-      {record.closes && <Corrigenda tender={record} documents={catalogue.documents} lang={lang} />}
+      {tender && <Corrigenda tender={tender} documents={catalogue.documents} lang={lang} />}
       {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
-      {record.details && (
+      {'details' in record && record.details && (
         <Details title={t('employee.details')} lang={lang}>
           {record.details.map((sentence) => (
             <p key={sentence.en}>{sentence[lang]}</p>
@@ -120,7 +123,8 @@ export function RecordItem({ record, relations, catalogue, lang, today, state, i
           lang={lang}
         />
       ))}
-      {(record.starts || state === 'active') && <CalendarLink record={record} lang={lang} />}
+      {event && <CalendarLink record={event} lang={lang} />}
+      {tender && state === 'active' && <CalendarLink record={tender} lang={lang} />}
       {!record.specimen && <SourceList ids={record.source} sources={catalogue.sources} lang={lang} />}
     </li>
   );
@@ -138,20 +142,23 @@ function RecordNumber({ number, lang }: { number: string; lang: Lang }) {
 function ValidityMark({ record, lang, today }: { record: RegisterRecord; lang: Lang; today: string }) {
   const t = translator(lang);
   const period = periodOf(record);
-  if (!period)
+  if (!period) {
+    const standing = standingOn(record, today);
     return (
-      <span className={styles.mark} data-state={record.validity}>
-        {t(`validity.${record.validity}`)}
+      <span className={styles.mark} data-state={standing}>
+        {t(`validity.${standing}`)}
       </span>
     );
+  }
   const { from, until } = period;
-  const words = record.starts
-    ? { upcoming: t('event.upcoming'), current: t('event.current'), ended: t('event.ended') }
-    : {
-        upcoming: from && fill(t('validity.upcoming'), { date: formatDate(from, lang) }),
-        current: fill(t('validity.current'), { date: formatDate(until, lang) }),
-        ended: fill(t('validity.ended'), { date: formatDate(until, lang) }),
-      };
+  const words =
+    record.register === 'events'
+      ? { upcoming: t('event.upcoming'), current: t('event.current'), ended: t('event.ended') }
+      : {
+          upcoming: from && fill(t('validity.upcoming'), { date: formatDate(from, lang) }),
+          current: fill(t('validity.current'), { date: formatDate(until, lang) }),
+          ended: fill(t('validity.ended'), { date: formatDate(until, lang) }),
+        };
   const state = stateOn(today, period);
   return (
     <span

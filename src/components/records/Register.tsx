@@ -3,6 +3,7 @@ import type { Catalogue } from '../../content/load';
 import { pageOfTenders, type Relations } from '../../content/register-pages';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/keys';
 import { translator } from '../../words/strings';
 import { areasOf, inOrder, listDate, type Selection, standingOn, STANDINGS } from '../../domain/register-records';
 import type { TenderState } from '../../domain/tenders';
@@ -38,7 +39,7 @@ interface RegisterProps {
 export function Register({ selection, records, waiting, catalogue, relationsOf, lang, today }: RegisterProps) {
   const t = translator(lang);
   const { id, section, state } = selection;
-  const hasOther = state && (catalogue.registers.get(id) ?? []).length > 0;
+  const hasOther = state && catalogue.registers.get(id).length > 0;
   if (records.length === 0 && !hasOther) return <NoEntries lang={lang} headingLevel={3} />;
   const sorted = inOrder(records, selection, today);
   const all = [...sorted, ...waiting];
@@ -64,8 +65,10 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
           id={id}
           lists={{
             year: [...new Set(all.map((record) => listDate(record).slice(0, 4)).filter(Boolean))],
-            unit: OFFICE_UNITS.filter((unit) => all.some((each) => each.unit === unit)),
-            post: [...catalogue.posts.keys()].filter((post) => all.some(({ posts }) => posts?.includes(post))),
+            unit: OFFICE_UNITS.filter((unit) => all.some((each) => 'unit' in each && each.unit === unit)),
+            post: [...catalogue.posts.keys()].filter((post) =>
+              all.some((each) => 'posts' in each && each.posts?.includes(post)),
+            ),
             kind: [...new Set(all.map(({ kind }) => kind))],
             area: section ? [] : PROVIDERS.filter((area) => all.some((each) => areasOf(each).includes(area))),
             validity:
@@ -75,7 +78,7 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
             sort: state || id === 'events' ? [] : ORDER_NAMES,
           }}
           yearLabel={t(state ? 'tender.closingYear' : 'register.year')}
-          postName={(post) => catalogue.posts.get(post)!.name[lang]}
+          postName={(post) => entryOf(catalogue.posts, post).name[lang]}
           lang={lang}
         />
       )}

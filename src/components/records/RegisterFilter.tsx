@@ -1,11 +1,24 @@
 import type { Lang } from '../../language/lang';
+import type { Standing } from '../../domain/register-records';
+import { keysOf } from '../../lib/keys';
+import type { OfficeUnit } from '../../schemas/office';
+import type { Provider } from '../../schemas/page';
+import type { RegisterRecord } from '../../schemas/record';
 import { translator } from '../../words/strings';
 import styles from './RegisterFilter.module.css';
 
 interface RegisterFilterProps {
   id: string;
   /** What can be chosen in each list; a list with one choice is left out. */
-  lists: Record<'year' | 'unit' | 'post' | 'kind' | 'area' | 'validity' | 'sort', string[]>;
+  lists: {
+    year: string[];
+    unit: OfficeUnit[];
+    post: string[];
+    kind: RegisterRecord['kind'][];
+    area: Provider[];
+    validity: Standing[];
+    sort: (keyof typeof ORDERS)[];
+  };
   yearLabel: string;
   postName: (post: string) => string;
   lang: Lang;
@@ -13,29 +26,31 @@ interface RegisterFilterProps {
 
 const ORDERS = { oldest: 'register.oldest', title: 'register.byTitle' } as const;
 /** What the form can order a list by, besides the newest first. */
-export const ORDER_NAMES = Object.keys(ORDERS);
+export const ORDER_NAMES = keysOf(ORDERS);
 
 /** The form above a register. Nothing happens on choosing; the button acts. */
 export function RegisterFilter({ id, lists, yearLabel, postName, lang }: RegisterFilterProps) {
   const t = translator(lang);
-  const select = (
-    name: keyof typeof lists,
+  const select = <Value extends string>(
+    name: string,
+    values: Value[],
     label: string,
-    wordsOf: (value: string) => string,
+    wordsOf: (value: Value) => string,
     first = t('register.all'),
   ) => ({
     name,
     label,
-    options: [{ value: '', label: first }, ...lists[name].map((value) => ({ value, label: wordsOf(value) }))],
+    options: [{ value: '', label: first }, ...values.map((value) => ({ value, label: wordsOf(value) }))],
   });
+  const { year, unit, post, kind, area, validity, sort } = lists;
   const selects = [
-    select('year', yearLabel, (year) => year),
-    select('unit', t('register.unit'), (unit) => t(`office.${unit}`)),
-    select('post', t('register.post'), postName),
-    select('kind', t('register.kind'), (kind) => t(`kind.${kind}`)),
-    select('area', t('register.area'), (area) => t(`area.${area}`)),
-    select('validity', t('register.validity'), (standing) => t(`standing.${standing}`)),
-    select('sort', t('register.order'), (order) => t(ORDERS[order as keyof typeof ORDERS]), t('register.newest')),
+    select('year', year, yearLabel, (each) => each),
+    select('unit', unit, t('register.unit'), (each) => t(`office.${each}`)),
+    select('post', post, t('register.post'), postName),
+    select('kind', kind, t('register.kind'), (each) => t(`kind.${each}`)),
+    select('area', area, t('register.area'), (each) => t(`area.${each}`)),
+    select('validity', validity, t('register.validity'), (each) => t(`standing.${each}`)),
+    select('sort', sort, t('register.order'), (each) => t(ORDERS[each]), t('register.newest')),
   ].filter(({ options }) => options.length > 2);
   return (
     <form className={styles.filter} method="get" aria-label={t('register.filter')} data-register-form>

@@ -3,7 +3,7 @@ import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { addDays } from '../../lib/indian-date';
 import { closingOf, openingOf, type TenderState } from '../../domain/tenders';
-import type { RegisterRecord } from '../../schemas/record';
+import type { Tender } from '../../schemas/record';
 import { Moment } from '../../ui/Moment';
 import { Particular } from './Particular';
 import styles from './Times.module.css';
@@ -12,7 +12,7 @@ import styles from './Times.module.css';
 const SOON_DAYS = 7;
 
 interface TenderTimesProps {
-  tender: RegisterRecord;
+  tender: Tender;
   state: TenderState | undefined;
   lang: Lang;
 }
@@ -35,7 +35,7 @@ export function TenderTimes({ tender, state, lang }: TenderTimesProps) {
         )}
         {closing !== tender.closes && (
           <span className={styles.first}>
-            ({fill(t('tender.firstClosing'), { moment: formatMoment(tender.closes!, lang) })})
+            ({fill(t('tender.firstClosing'), { moment: formatMoment(tender.closes, lang) })})
           </span>
         )}
       </Particular>

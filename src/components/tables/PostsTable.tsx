@@ -4,9 +4,8 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { recruitmentRulesOf, seniorityListOf } from '../../domain/posts';
-import type { RegisterId } from '../../schemas/registers';
 import type { Post } from '../../schemas/post';
-import type { RegisterRecord } from '../../schemas/record';
+import type { RegisterRecord, Registers } from '../../schemas/record';
 import type { Source } from '../../schemas/source';
 import styles from './PostsTable.module.css';
 import { SourceList } from '../prose/SourceList';
@@ -15,7 +14,7 @@ import { WordTable } from './WordTable';
 interface PostsTableProps {
   show: (typeof POSTS_SHOWN)[number];
   posts: Map<string, Post>;
-  registers: Map<RegisterId, RegisterRecord[]>;
+  registers: Registers;
   sources: Map<string, Source>;
   lang: Lang;
 }
@@ -34,13 +33,13 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
   const cellsOf = (id: string, { name, entry, payLevel }: Post) => {
     if (show === 'pay') return [payLevel ?? <NotFound key="pay" lang={lang} />];
     if (show === 'recruitment') {
-      const rules = recruitmentRulesOf(id, registers.get('employee-orders')!);
+      const rules = recruitmentRulesOf(id, registers.get('employee-orders'));
       return [
         entry?.[lang] ?? <NotFound key="entry" lang={lang} />,
         <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
       ];
     }
-    const list = seniorityListOf(id, registers.get('seniority-lists')!);
+    const list = seniorityListOf(id, registers.get('seniority-lists'));
     if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
     return [
       <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>

@@ -1,6 +1,5 @@
-import { LAW_REGISTERS, lawRecords, textOf } from '../../domain/amendments.ts';
+import { LAW_REGISTERS, type LawRecord, lawRecords, textOf } from '../../domain/amendments.ts';
 import type { Mistake } from '../../files/mistake.ts';
-import type { RegisterRecord } from '../../schemas/record.ts';
 import type { Loaded } from '../load.ts';
 import { fileOf } from './records.ts';
 import type { Rule } from './rule.ts';
@@ -18,7 +17,7 @@ export const amendmentsNameWhatTheyChange: Rule = (loaded) => {
   );
 };
 
-function wrongTarget(id: string, record: RegisterRecord, records: RegisterRecord[], { root, files }: Loaded) {
+function wrongTarget(id: string, record: LawRecord, records: LawRecord[], { root, files }: Loaded) {
   if (id === record.id) return 'A record cannot amend itself. Write the name of the older record it changes.';
   if (!LAW_REGISTERS.some((register) => files.includes(fileOf(root, { register, id }))))
     return `There is no record “${id}” in ${NAMES}. Write the name of its file without .yaml.`;
@@ -29,7 +28,7 @@ function wrongTarget(id: string, record: RegisterRecord, records: RegisterRecord
 }
 
 /** Dates may be years or months; only what both say is compared. */
-function isOlder({ date: a = '' }: RegisterRecord, { date: b = '' }: RegisterRecord): boolean {
+function isOlder({ date: a = '' }: LawRecord, { date: b = '' }: LawRecord): boolean {
   const length = Math.min(a.length, b.length);
   return a.slice(0, length) < b.slice(0, length);
 }
@@ -47,7 +46,7 @@ export const lawNamesAreUnique: Rule = ({ root, catalogue }) => {
 
 /** Two records of one text agree on whether it is in force. */
 export const oneTextHasOneValidity: Rule = ({ root, catalogue }) => {
-  const seen = new Map<string, RegisterRecord>();
+  const seen = new Map<string, LawRecord>();
   return lawRecords(catalogue.registers).flatMap((record): Mistake[] => {
     const other = seen.get(textOf(record));
     seen.set(textOf(record), record);

@@ -44,7 +44,7 @@ function sourceLists(raw: unknown, path: PropertyKey[] = []): { path: PropertyKe
 export const specimensSaySo: Rule = ({ yaml }) =>
   yaml.flatMap(({ file, raw, lineOf }) =>
     recordsWithSource(raw).flatMap(({ path, record }) => {
-      const names = (record['source'] as unknown[]).includes('specimen');
+      const names = Array.isArray(record['source']) && record['source'].includes('specimen');
       if (names === (record['specimen'] === true)) return [];
       return [
         {
@@ -64,7 +64,7 @@ function recordsWithSource(
   path: PropertyKey[] = [],
 ): { path: PropertyKey[]; record: Record<string, unknown> }[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
-  const record = raw as Record<string, unknown>;
+  const record: Record<string, unknown> = { ...raw };
   if (Array.isArray(record['source'])) return [{ path, record }];
   return Object.entries(record).flatMap(([key, value]) => recordsWithSource(value, [...path, key]));
 }
@@ -93,14 +93,16 @@ export const recordsStandOnce: Rule = ({ root, catalogue }) => {
 /** Events end after they begin, bids are opened after the last moment for them, corrigenda follow their tender. */
 export const timesRunForward: Rule = ({ root, catalogue }) =>
   everyRecord(catalogue).flatMap((record) => {
-    const { starts, ends, closes, date, corrigenda = [] } = record;
-    const opens = openingOf(record);
     const complain = (field: string, message: string) => ({ file: fileOf(root, record), field, message });
-    return [
-      ...(starts && ends && starts > ends
+    if (record.register === 'events')
+      return record.ends && record.starts > record.ends
         ? [complain('ends', '“ends” is before “starts”. Correct one of the two.')]
-        : []),
-      ...(closes && opens && closingOf(record) > opens
+        : [];
+    if (record.register !== 'tenders') return [];
+    const { date, corrigenda } = record;
+    const opens = openingOf(record);
+    return [
+      ...(opens && closingOf(record) > opens
         ? [
             complain(
               'opens',
@@ -121,7 +123,9 @@ export const recordsNameWhatExists: Rule = (loaded) => {
   const { root, catalogue, ids, files } = loaded;
   const inRecords = everyRecord(catalogue).flatMap((record) => {
     const file = fileOf(root, record);
-    const { supersededBy, fee, office, posts = [] } = record;
+    const { supersededBy, fee } = record;
+    const office = 'office' in record ? record.office : undefined;
+    const posts = ('posts' in record && record.posts) || [];
     const mistakes = wrongDocuments(record, loaded).map((message) => ({ file, field: 'documents', message }));
     if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy }))) {
       const message = `There is no record “${supersededBy}” in this register. Write the name of its file without .yaml.`;
@@ -151,16 +155,19 @@ export const recordsNameWhatExists: Rule = (loaded) => {
   return [...inRecords, ...inDirectory];
 };
 
-function wrongDocuments({ documents, corrigenda = [] }: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
-  return [...documents, ...corrigenda.flatMap((each) => each.documents)].flatMap(({ file, languages }) => {
-    if (file === undefined) return [];
-    if (!ids.documents.has(file))
-      return [`There is no file ${root}/documents/${file}. Put it there, or correct the name.`];
-    const isSilent = !languages && catalogue.documents.get(file)?.languages.length === 0;
-    return isSilent
-      ? [`The file ${file} does not say its language. Add “languages: [en]”, “[hi]” or “[en, hi]” below “file”.`]
-      : [];
-  });
+function wrongDocuments(record: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
+  const corrigenda = record.register === 'tenders' ? record.corrigenda : [];
+  return [record, ...corrigenda]
+    .flatMap(({ documents }) => documents)
+    .flatMap(({ file, languages }) => {
+      if (file === undefined) return [];
+      if (!ids.documents.has(file))
+        return [`There is no file ${root}/documents/${file}. Put it there, or correct the name.`];
+      const isSilent = !languages && catalogue.documents.get(file)?.languages.length === 0;
+      return isSilent
+        ? [`The file ${file} does not say its language. Add “languages: [en]”, “[hi]” or “[en, hi]” below “file”.`]
+        : [];
+    });
 }
 
 /** Every record stands on a page. */

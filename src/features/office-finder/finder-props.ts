@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../content/load.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { translator } from '../../words/strings.ts';
+import { type StringKey, translator } from '../../words/strings.ts';
 import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
 
@@ -41,7 +41,7 @@ export interface FinderOffice extends Pick<Office, 'phones' | 'emails'> {
 export type FinderWords = ReturnType<typeof wordsIn>;
 
 /** What is said of a place beside its name. */
-const ABOUT: Record<OfficePlace['kind'], string> = {
+const ABOUT: Record<OfficePlace['kind'], StringKey> = {
   district: 'officeFinder.about.district',
   tehsil: 'officeFinder.about.tehsil',
   town: 'officeFinder.about.town',

@@ -1,7 +1,9 @@
+import type { Translator } from '../../words/strings';
+
 /** The words of the buttons and messages, for the script of the page. */
 export type OfferWords = ReturnType<typeof offerWords>;
 
-export function offerWords(t: (key: string) => string) {
+export function offerWords(t: Translator) {
   return {
     save: t('offline.save'),
     again: t('offline.again'),

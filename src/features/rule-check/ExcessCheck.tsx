@@ -1,4 +1,4 @@
-import { factOf } from '../../content/facts';
+import { amountOf } from '../../content/facts';
 import { SourceList } from '../../components/prose/SourceList';
 import { WordTable } from '../../components/tables/WordTable';
 import { fill } from '../../language/format';
@@ -14,7 +14,7 @@ import { WithAreas } from './WithAreas';
 /** Licensed and measured area: within the licence, condoned, or prosecution. */
 export function ExcessCheck({ sources, lang }: { sources: Map<string, Source>; lang: Lang }) {
   const t = translator(lang);
-  const condoned = factOf('excess-area-condoned');
+  const condoned = amountOf('excess-area-condoned', 'percent');
   const places = { limit: formatFact(condoned, lang), value: formatFact({ ...condoned, bound: undefined }, lang) };
   const source = <SourceList ids={condoned.source} sources={sources} lang={lang} />;
   const rules = [

@@ -1,4 +1,4 @@
-import { factOf } from '../../content/facts';
+import { amountOf } from '../../content/facts';
 import { fill } from '../../language/format';
 import { formatQuantity } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
@@ -14,7 +14,7 @@ import { UprootingCheck } from './UprootingCheck';
  */
 export function RuleCheck({ sources, lang }: { sources: Map<string, Source>; lang: Lang }) {
   const t = translator(lang);
-  const perHectare = factOf('are-per-hectare');
+  const perHectare = amountOf('are-per-hectare', 'quantity');
   return (
     <div
       className={styles.checks}
@@ -27,7 +27,7 @@ export function RuleCheck({ sources, lang }: { sources: Map<string, Source>; lan
       data-not-positive={t('ruleCheck.error.notPositive')}
       data-too-exact={t('ruleCheck.error.tooExact')}
       data-too-large={fill(t('ruleCheck.error.tooLarge'), {
-        ares: formatQuantity(perHectare.value!, perHectare.unit!, lang),
+        ares: formatQuantity(perHectare.value, perHectare.unit, lang),
       })}
       data-no-choice={t('ruleCheck.error.choice')}
       data-more-than-plot={t('ruleCheck.error.moreThanPlot')}

@@ -1,4 +1,4 @@
-import { factOf } from '../../content/facts';
+import { amountOf } from '../../content/facts';
 import { SourceList } from '../../components/prose/SourceList';
 import { WordTable } from '../../components/tables/WordTable';
 import { fill } from '../../language/format';
@@ -17,8 +17,8 @@ import { WithAreas } from './WithAreas';
 /** Plot, damage and circumstances: whether a damaged crop may be uprooted, or every condition that fails. */
 export function UprootingCheck({ sources, lang }: { sources: Map<string, Source>; lang: Lang }) {
   const t = translator(lang);
-  const share = factOf('uprooting-minimum-share');
-  const area = factOf('uprooting-minimum-area');
+  const share = amountOf('uprooting-minimum-share', 'percent');
+  const area = amountOf('uprooting-minimum-area', 'quantity');
   if (area.unit !== 'are') throw new Error('The rule check counts in are: give "uprooting-minimum-area" in are.');
   const placesOf = (fact: Fact) => ({
     limit: formatFact(fact, lang),

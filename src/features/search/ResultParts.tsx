@@ -1,12 +1,12 @@
 import { catalogue } from '../../content/catalogue';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
+import { type StringKey, translator } from '../../words/strings';
 import { KINDS, type Kind } from './answer';
 import { questionsIn } from './questions';
 import styles from './ResultParts.module.css';
 import { SearchHelp } from './SearchHelp';
 
-const KIND_WORDS: Record<Kind, { one: string; many: string }> = {
+const KIND_WORDS: Record<Kind, { one: StringKey; many: StringKey }> = {
   page: { one: 'search.page', many: 'search.pages' },
   record: { one: 'search.record', many: 'search.records' },
   form: { one: 'search.form', many: 'search.forms' },

@@ -28,17 +28,20 @@ export function LatestRecords({ title, records, none, all, lang }: LatestRecords
     <section>
       <h2>{title}</h2>
       <ul className={styles.list}>
-        {records.slice(0, SHOWN).map((record) => (
-          <li key={record.id} data-gone-at={record.closes && `${closingOf(record)}+05:30`}>
-            <a href={recordHref(record.register, record.id, lang)}>{record.title[lang]}</a>
-            <span className={styles.about}>
-              {record.closes
-                ? fill(t('home.closes'), { moment: formatMoment(closingOf(record), lang) })
-                : record.date && formatDocumentDate(record.date, lang)}{' '}
-              {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
-            </span>
-          </li>
-        ))}
+        {records.slice(0, SHOWN).map((record) => {
+          const closing = record.register === 'tenders' ? closingOf(record) : undefined;
+          return (
+            <li key={record.id} data-gone-at={closing && `${closing}+05:30`}>
+              <a href={recordHref(record.register, record.id, lang)}>{record.title[lang]}</a>
+              <span className={styles.about}>
+                {closing
+                  ? fill(t('home.closes'), { moment: formatMoment(closing, lang) })
+                  : record.date && formatDocumentDate(record.date, lang)}{' '}
+                {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <p className={styles.none}>{none}</p>
       <a className={styles.all} href={pathFor(all.page, lang)}>

@@ -4,7 +4,6 @@ import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
 import { translator } from '../../../words/strings';
-import { entryOf } from '../../../lib/entry-of';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
 import { isRegisterId } from '../../../schemas/registers';
@@ -20,7 +19,7 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
   const t = translator(lang);
   const page = pageOfRegister(register);
   const absolute = (path: string) => new URL(path, address).href;
-  const records = entryOf(catalogue.registers, register).toSorted(newestFirst).slice(0, ENTRIES);
+  const records = catalogue.registers.get(register).toSorted(newestFirst).slice(0, ENTRIES);
   const feed = atomFeed({
     lang,
     title: `${t(`registerName.${register}`)} | ${t('site.name')}`,
@@ -33,7 +32,7 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
       title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       // An event to come has no day on which it was changed.
-      updated: (!record.starts && sortDate(record)) || lastUpdated,
+      updated: (record.register !== 'events' && sortDate(record)) || lastUpdated,
       summary: [record.number, record.purpose[lang]].filter(Boolean).join(': '),
     })),
   });

@@ -1,0 +1,10 @@
+import type { Lang } from '../language/lang.ts';
+import { catalogue } from './catalogue.ts';
+import type { SourcePage } from './read-page.ts';
+
+/** The text of a page in one language; the rules make sure that every route has it. */
+export function pageIn(route: string, lang: Lang): SourcePage {
+  const page = catalogue.pages.find((candidate) => candidate.id === route && candidate.lang === lang);
+  if (!page) throw new Error(`There is no file content/pages/${route}/${lang}.mdx.`);
+  return page;
+}
