@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
 import { dialled } from '../../lib/telephone';
 import type { Office } from '../../schemas/office';
+import { translator } from '../../words/strings';
 import styles from './Directory.module.css';
 
 export type Contact = Pick<Office, 'phones' | 'fax' | 'emails'>;
@@ -10,7 +11,7 @@ interface ContactRowsProps {
   lang: Lang;
   contact: Contact;
   /** The numbers are those of the office, not of the officer beside whose name they stand. */
-  isOfOffice?: boolean;
+  isOfOffice?: boolean | undefined;
   /** Numbers of the headquarters, which stand in where none is known. */
   headquartersPhones: string[];
 }
@@ -18,6 +19,7 @@ interface ContactRowsProps {
 /** Telephone, fax and email as rows of a description list; says so where none is known. */
 export function ContactRows({ lang, contact, isOfOffice = false, headquartersPhones }: ContactRowsProps) {
   const t = translator(lang);
+  const phoneLinks = (phones: string[]) => phones.map((phone) => <PhoneLink key={phone} phone={phone} />);
   if (!hasContact(contact))
     return (
       <>
@@ -25,49 +27,66 @@ export function ContactRows({ lang, contact, isOfOffice = false, headquartersPho
           <dt>{t('directory.phoneAndEmail')}</dt>
           <dd className={styles.missing}>{t('value.notAvailable')}</dd>
         </div>
-        <PhoneRow label={t('directory.headquartersPhone')} phones={headquartersPhones} />
+        <ContactRow label={t('directory.headquartersPhone')} values={phoneLinks(headquartersPhones)} />
       </>
     );
   return (
     <>
-      <PhoneRow label={t(isOfOffice ? 'directory.officePhone' : 'directory.phone')} phones={contact.phones} />
-      {contact.fax.length > 0 && (
-        <div className={styles.row}>
-          <dt>{t('directory.fax')}</dt>
-          {contact.fax.map((number) => (
-            <dd key={number}>{number}</dd>
-          ))}
-        </div>
-      )}
-      {contact.emails.length > 0 && (
-        <div className={styles.row}>
-          <dt>{t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}</dt>
-          {contact.emails.map((email) => (
-            <dd key={email}>
-              <a className={styles.contact} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
-                {email}
-              </a>
-            </dd>
-          ))}
-        </div>
-      )}
+      <ContactRow
+        label={t(isOfOffice ? 'directory.officePhone' : 'directory.phone')}
+        values={phoneLinks(contact.phones)}
+      />
+      <ContactRow label={t('directory.fax')} values={contact.fax} />
+      <ContactRow
+        label={t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}
+        values={contact.emails.map((email) => (
+          <EmailLink key={email} email={email} lang={lang} />
+        ))}
+      />
     </>
   );
 }
 
-function PhoneRow({ label, phones }: { label: string; phones: string[] }) {
-  if (phones.length === 0) return null;
+function ContactRow({ label, values }: { label: string; values: ReactNode[] }) {
+  if (values.length === 0) return null;
   return (
     <div className={styles.row}>
       <dt>{label}</dt>
-      {phones.map((phone) => (
-        <dd key={phone}>
-          <a className={styles.contact} href={dialled(phone)}>
-            {phone}
-          </a>
-        </dd>
+      {values.map((value, index) => (
+        <dd key={index}>{value}</dd>
       ))}
     </div>
+  );
+}
+
+export function PhoneLink({ phone, className = styles.contact }: { phone: string; className?: string | undefined }) {
+  return (
+    <a className={className} href={dialled(phone)}>
+      {phone}
+    </a>
+  );
+}
+
+export function EmailLink(props: { email: string; lang: Lang; className?: string | undefined }) {
+  const { email, lang, className = styles.contact } = props;
+  return (
+    <a className={className} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
+      {email}
+    </a>
+  );
+}
+
+/** Says once for a whole unit that nobody there has a public number, and whom to call. */
+export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquartersPhones: string[] }) {
+  return (
+    <p className={styles.noContact} data-print="lead">
+      {translator(lang)('directory.noContact')}
+      <span className={styles.numbers}>
+        {headquartersPhones.map((phone) => (
+          <PhoneLink key={phone} phone={phone} />
+        ))}
+      </span>
+    </p>
   );
 }
 

@@ -1,60 +1,44 @@
-import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import { OFFICE_UNITS, type Office, type OfficeKind, type OfficeUnit } from '../../schemas/office';
-import type { Source } from '../../schemas/source';
-import { hasContact } from './ContactRows';
-import styles from './Directory.module.css';
-import { NoContact } from './NoContact';
-import { OfficeCard } from './OfficeCard';
+import type { Office, OfficeKind, OfficeUnit } from '../../schemas/office';
 import { SourceList } from '../prose/SourceList';
-import { unitAnchor, UnitLinks } from './UnitLinks';
+import { hasContact, NoContact } from './ContactRows';
+import { DirectoryCard, type DirectoryContext, EntryName } from './DirectoryCard';
+import styles from './Directory.module.css';
+import { UnitSections } from './UnitSections';
 
 type OfficeEntry = [id: string, office: Office];
 
-interface OfficesListProps {
-  lang: Lang;
+interface OfficesListProps extends DirectoryContext {
   entries: OfficeEntry[];
-  sources: Map<string, Source>;
-  headquartersPhones: string[];
   /** One unit without a heading of its own, or all units one after the other. */
   unit: OfficeUnit | 'all';
 }
 
 /** Offices with address, work and ways to reach them, by unit. */
-export function OfficesList({ unit, entries, ...props }: OfficesListProps) {
-  const t = translator(props.lang);
-  const of = (wanted: OfficeUnit) => entries.filter(([, office]) => office.unit === wanted);
+export function OfficesList({ unit, entries, ...context }: OfficesListProps) {
   if (unit !== 'all')
     return (
       <div className={styles.directory}>
-        <OfficesOfUnit {...props} entries={of(unit)} headingLevel={3} />
+        <OfficesOfUnit {...context} entries={entries.filter(([, office]) => office.unit === unit)} headingLevel={3} />
       </div>
     );
-  const units = OFFICE_UNITS.filter((each) => of(each).length > 0);
   return (
-    <div className={styles.directory}>
-      <UnitLinks units={units} listed="offices" lang={props.lang} />
-      {units.map((each) => (
-        <section key={each} className={styles.unit}>
-          <h3 className={styles.unitName} id={unitAnchor(each, 'offices')}>
-            {t(`office.${each}`)}
-          </h3>
-          <OfficesOfUnit {...props} entries={of(each)} headingLevel={4} />
-        </section>
-      ))}
-    </div>
+    <UnitSections listed="offices" entries={entries} unitOf={([, office]) => office.unit} lang={context.lang}>
+      {(own) => <OfficesOfUnit {...context} entries={own} headingLevel={4} />}
+    </UnitSections>
   );
 }
 
-type UnitProps = Omit<OfficesListProps, 'unit'> & { headingLevel: 3 | 4 };
+type UnitProps = DirectoryContext & { entries: OfficeEntry[]; headingLevel: 3 | 4 };
 
 /** The unit office, then the District Opium Offices close together, then the rest. */
-function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
-  const { lang, headquartersPhones } = props;
+function OfficesOfUnit({ entries, headingLevel, ...context }: UnitProps) {
+  const { lang, sources, headquartersPhones } = context;
   const t = translator(lang);
   if (entries.length === 0) return <p>{t('value.notAvailable')}</p>;
   const isSilent = entries.every(([, office]) => !hasContact(office));
   const of = (...kinds: OfficeKind[]) => entries.filter(([, office]) => kinds.includes(office.kind));
+  const districtOffices = of('district-opium-office');
   const Heading = `h${headingLevel}` as const;
   const list = (offices: OfficeEntry[], isShort: boolean) =>
     offices.length > 0 && (
@@ -62,7 +46,7 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
         {offices.map(([id, office]) => (
           <li key={id} id={id} className={styles.entry}>
             <OfficeCard
-              {...props}
+              {...context}
               office={office}
               headingLevel={isShort ? undefined : headingLevel}
               hasContactRows={!isSilent}
@@ -75,21 +59,48 @@ function OfficesOfUnit({ entries, headingLevel, ...props }: UnitProps) {
     <>
       {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
       {list(of('headquarters', 'unit-office'), false)}
-      {of('district-opium-office').length > 0 && (
-        <div className={styles.group}>
-          <Heading className={styles.name}>{t('directory.districtOpiumOffices')}</Heading>
-          <p>{t('directory.districtOpiumWork')}</p>
-        </div>
-      )}
-      {list(of('district-opium-office'), true)}
-      {of('district-opium-office').length > 0 && (
-        <SourceList
-          ids={[...new Set(of('district-opium-office').flatMap(([, { source }]) => source))]}
-          sources={props.sources}
-          lang={lang}
-        />
+      {districtOffices.length > 0 && (
+        <>
+          <div className={styles.group}>
+            <Heading className={styles.name}>{t('directory.districtOpiumOffices')}</Heading>
+            <p>{t('directory.districtOpiumWork')}</p>
+          </div>
+          {list(districtOffices, true)}
+          <SourceList ids={districtOffices.flatMap(([, { source }]) => source)} sources={sources} lang={lang} />
+        </>
       )}
       {list(of('preventive-cell', 'other'), false)}
     </>
+  );
+}
+
+interface OfficeCardProps extends DirectoryContext {
+  office: Office;
+  /** None where the offices stand close together under one heading; their sources then stand below all of them. */
+  headingLevel: 3 | 4 | undefined;
+  hasContactRows: boolean;
+}
+
+/** One office: address, work, area and how to reach it. */
+function OfficeCard({ office, headingLevel, hasContactRows, ...context }: OfficeCardProps) {
+  const { lang } = context;
+  const t = translator(lang);
+  const Name = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  return (
+    <DirectoryCard
+      {...context}
+      rows={[
+        [t('directory.address'), office.address?.[lang] ?? t('value.notAvailable')],
+        [t('directory.officeWork'), office.work?.[lang]],
+        [t('directory.area'), office.area?.[lang]],
+      ]}
+      contact={hasContactRows ? office : undefined}
+      doubt={office.toConfirm?.[lang]}
+      source={headingLevel ? office.source : []}
+    >
+      <Name className={styles.name}>
+        <EntryName name={office.name[lang]} isSpecimen={office.specimen} lang={lang} />
+      </Name>
+    </DirectoryCard>
   );
 }

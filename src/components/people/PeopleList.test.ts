@@ -11,8 +11,7 @@ import {
 } from '../../../tests/support/sample-offices.ts';
 import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
-import { PeopleByUnit } from './PeopleByUnit';
-import { PeopleList } from './PeopleList';
+import { PeopleByUnit, PeopleList } from './PeopleList';
 
 const people = (lang: Lang, person: Person, office: Office) =>
   rendered(PeopleList, { lang, sources, headquartersPhones, entries: [{ id: 'officer', person, office }] });

@@ -1,10 +1,12 @@
 import { disclosureSection } from '../../words/disclosure-section';
+import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
+import type { Disclosure } from '../../schemas/disclosure';
 import type { PageMeta } from '../../schemas/page';
 import styles from './DisclosureHead.module.css';
-import { DisclosureState } from './DisclosureState';
 
 interface DisclosureHeadProps {
   lang: Lang;
@@ -15,18 +17,22 @@ interface DisclosureHeadProps {
 /** Top of a page of section 4(1)(b): what the law asks, how much of it stands here, who answers for it, the heads beside it. */
 export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
   const t = translator(lang);
-  const { disclosure, provider } = pages.get(routeId)!;
+  const { disclosure, provider } = entryOf(pages, routeId);
   if (!disclosure) return null;
-  const place = DISCLOSURE_ROUTES.indexOf(routeId);
-  const neighbours = [
-    { route: DISCLOSURE_ROUTES[place - 1], words: t('disclosure.previous') },
-    { route: DISCLOSURE_ROUTES[place + 1], words: t('disclosure.next') },
-  ];
+  const index = DISCLOSURE_ROUTES.indexOf(routeId);
+  const linkTo = (route: string | undefined, words: string) =>
+    route && (
+      <li>
+        <a href={pathFor(route, lang)}>
+          {words} {pages.get(route)?.menuLabel}
+        </a>
+      </li>
+    );
   return (
     <div className={styles.head}>
       <dl className={styles.facts}>
         <dt>{t('disclosure.law')}</dt>
-        <dd>{t('disclosure.section').replace('{section}', disclosureSection(disclosure.clause, lang))}</dd>
+        <dd>{fill(t('disclosure.section'), { section: disclosureSection(disclosure.clause, lang) })}</dd>
         <dt>{t('disclosure.asks')}</dt>
         <dd>{disclosure.asks}</dd>
         <dt>{t('disclosure.given')}</dt>
@@ -43,21 +49,24 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
       </dl>
       <nav aria-label={t('disclosure.heads')} data-print="hide">
         <ul className={styles.links}>
-          {neighbours.map(
-            ({ route, words }) =>
-              route && (
-                <li key={route}>
-                  <a href={pathFor(route, lang)}>
-                    {words} {pages.get(route)!.menuLabel}
-                  </a>
-                </li>
-              ),
-          )}
+          {linkTo(DISCLOSURE_ROUTES[index - 1], t('disclosure.previous'))}
+          {linkTo(DISCLOSURE_ROUTES[index + 1], t('disclosure.next'))}
           <li>
             <a href={`${pathFor('rti/manuals', lang)}#the-sixteen-heads`}>{t('disclosure.index')}</a>
           </li>
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** How much of what the law asks a page gives, and what it lacks. */
+export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <>
+      <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
+      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
+    </>
   );
 }

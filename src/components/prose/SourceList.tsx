@@ -1,14 +1,36 @@
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
+import { entryOf } from '../../lib/entry-of';
 import type { Source } from '../../schemas/source';
-import { SourceLinks } from './SourceLinks';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { translator } from '../../words/strings';
 import styles from './SourceList.module.css';
 
-/** One line that says where something was read. */
+/** One line that says where something was read; an id that comes again is named once. */
 export function SourceList({ ids, sources, lang }: { ids: string[]; sources: Map<string, Source>; lang: Lang }) {
+  const named = [...new Set(ids)].map((id) => entryOf(sources, id));
   return (
     <p className={styles.sources} data-silent>
-      {translator(lang)('source.one')} <SourceLinks sources={ids.map((id) => sources.get(id)!)} lang={lang} />
+      {translator(lang)('source.one')} <SourceLinks sources={named} lang={lang} />
     </p>
+  );
+}
+
+/** Sources in one line. */
+export function SourceLinks({ sources, lang }: { sources: Source[]; lang: Lang }) {
+  return sources.map(({ label, url }, index) => (
+    <span key={label.en}>
+      {index > 0 && '; '}
+      <SourceName label={label[lang]} url={url} lang={lang} />
+    </span>
+  ));
+}
+
+/** The name of a source, as a link where it has a public address. */
+export function SourceName({ label, url, lang }: { label: string; url?: string | undefined; lang: Lang }) {
+  if (!url) return label;
+  return (
+    <ExternalLink href={url} newTabNote={translator(lang)('link.newTab')}>
+      {label}
+    </ExternalLink>
   );
 }

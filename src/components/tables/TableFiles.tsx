@@ -6,15 +6,8 @@ import { TableDownloads } from './TableDownloads';
 import { WordTable } from './WordTable';
 
 /** Every table of the website: where it stands, and its files. */
-export function TableFiles({
-  tables,
-  sources,
-  lang,
-}: {
-  tables: TablePlace[];
-  sources: Map<string, Source>;
-  lang: Lang;
-}) {
+export function TableFiles(props: { tables: TablePlace[]; sources: Map<string, Source>; lang: Lang }) {
+  const { tables, sources, lang } = props;
   const t = translator(lang);
   return (
     <figure>

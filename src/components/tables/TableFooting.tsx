@@ -4,7 +4,7 @@ import { sourceById } from '../../domain/table-export';
 import type { RowReference } from '../../domain/table-references';
 import type { Source } from '../../schemas/source';
 import type { Table } from '../../schemas/table';
-import { SourceLinks } from '../prose/SourceLinks';
+import { SourceLinks } from '../prose/SourceList';
 import styles from './DataTable.module.css';
 import { TableDownloads } from './TableDownloads';
 
