@@ -26,7 +26,7 @@ wherever('[data-calendar]', markMonth);
 wherever('[data-rule-check]', startRuleCheck);
 startOffline();
 // On the front page: tenders that have closed since the build.
-wherever('[data-gone-at]', (item) => Date.parse(item.dataset['goneAt']!) > Date.now() || item.remove());
+wherever('[data-gone-at]', (item) => Date.parse(item.dataset['goneAt'] ?? '') > Date.now() || item.remove());
 // A reader who saves data pays for nothing but what they open. Browsers ought to see to that themselves; not all do.
 if ((navigator as { connection?: { saveData: boolean } }).connection?.saveData)
   wherever('script[type=speculationrules]', (rules) => rules.remove());

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
 import { dialled } from '../../lib/telephone';
 import type { Office } from '../../schemas/office';
@@ -11,67 +10,54 @@ interface ContactRowsProps {
   lang: Lang;
   contact: Contact;
   /** The numbers are those of the office, not of the officer beside whose name they stand. */
-  isOfOffice?: boolean | undefined;
+  isOfOffice: boolean;
   /** Numbers of the headquarters, which stand in where none is known. */
   headquartersPhones: string[];
 }
 
 /** Telephone, fax and email as rows of a description list; says so where none is known. */
-export function ContactRows({ lang, contact, isOfOffice = false, headquartersPhones }: ContactRowsProps) {
+export function ContactRows({ lang, contact, isOfOffice, headquartersPhones }: ContactRowsProps) {
   const t = translator(lang);
-  const phoneLinks = (phones: string[]) => phones.map((phone) => <PhoneLink key={phone} phone={phone} />);
-  if (!hasContact(contact))
+  const { phones, fax, emails } = contact;
+  const row = (label: string, values: string[], isLink = true) =>
+    values.length > 0 && (
+      <div className={styles.row}>
+        <dt>{label}</dt>
+        {values.map((value) => (
+          <dd key={value}>{isLink ? <ContactLink to={value} lang={lang} /> : value}</dd>
+        ))}
+      </div>
+    );
+  if (hasContact(contact))
     return (
       <>
-        <div className={styles.row}>
-          <dt>{t('directory.phoneAndEmail')}</dt>
-          <dd className={styles.missing}>{t('value.notAvailable')}</dd>
-        </div>
-        <ContactRow label={t('directory.headquartersPhone')} values={phoneLinks(headquartersPhones)} />
+        {row(t(isOfOffice ? 'directory.officePhone' : 'directory.phone'), phones)}
+        {row(t('directory.fax'), fax, false)}
+        {row(t(isOfOffice ? 'directory.officeEmail' : 'directory.email'), emails)}
       </>
     );
   return (
     <>
-      <ContactRow
-        label={t(isOfOffice ? 'directory.officePhone' : 'directory.phone')}
-        values={phoneLinks(contact.phones)}
-      />
-      <ContactRow label={t('directory.fax')} values={contact.fax} />
-      <ContactRow
-        label={t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}
-        values={contact.emails.map((email) => (
-          <EmailLink key={email} email={email} lang={lang} />
-        ))}
-      />
+      <div className={styles.row}>
+        <dt>{t('directory.phoneAndEmail')}</dt>
+        <dd className={styles.missing}>{t('value.notAvailable')}</dd>
+      </div>
+      {row(t('directory.headquartersPhone'), headquartersPhones)}
     </>
   );
 }
 
-function ContactRow({ label, values }: { label: string; values: ReactNode[] }) {
-  if (values.length === 0) return null;
+/** A number to dial or an address to write to. */
+export function ContactLink(props: { to: string; lang: Lang; className?: string | undefined }) {
+  const { to, lang, className = styles.contact } = props;
+  const isEmail = to.includes('@');
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      {values.map((value, index) => (
-        <dd key={index}>{value}</dd>
-      ))}
-    </div>
-  );
-}
-
-export function PhoneLink({ phone, className = styles.contact }: { phone: string; className?: string | undefined }) {
-  return (
-    <a className={className} href={dialled(phone)}>
-      {phone}
-    </a>
-  );
-}
-
-export function EmailLink(props: { email: string; lang: Lang; className?: string | undefined }) {
-  const { email, lang, className = styles.contact } = props;
-  return (
-    <a className={className} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
-      {email}
+    <a
+      className={className}
+      href={isEmail ? `mailto:${to}` : dialled(to)}
+      lang={isEmail && lang !== 'en' ? 'en' : undefined}
+    >
+      {to}
     </a>
   );
 }
@@ -83,7 +69,7 @@ export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquarte
       {translator(lang)('directory.noContact')}
       <span className={styles.numbers}>
         {headquartersPhones.map((phone) => (
-          <PhoneLink key={phone} phone={phone} />
+          <ContactLink key={phone} to={phone} lang={lang} />
         ))}
       </span>
     </p>

@@ -17,7 +17,8 @@ interface DirectoryProps {
 export function Directory({ lang, list, offices: unit }: DirectoryProps) {
   const { sources, offices, people } = catalogue;
   const context = { lang, sources, headquartersPhones: entryOf(offices, HEADQUARTERS).phones };
-  if (unit) return <OfficesList {...context} entries={[...offices]} unit={unit} />;
+  if (unit)
+    return <OfficesList {...context} entries={[...offices].map(([id, office]) => ({ id, office }))} unit={unit} />;
   if (!list) throw new Error('Directory shows nothing: write list="…" or offices="…".');
   const entries = [...people]
     .filter(([, person]) => person.lists.includes(list))

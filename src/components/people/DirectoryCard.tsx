@@ -1,12 +1,19 @@
-import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
+import type { Office, Person } from '../../schemas/office';
 import type { Source } from '../../schemas/source';
 import { Badge } from '../../ui/Badge';
 import { DescriptionItem } from '../../ui/DescriptionItem';
 import { translator } from '../../words/strings';
 import { SourceList } from '../prose/SourceList';
-import { type Contact, ContactRows } from './ContactRows';
+import { ContactRows, hasContact } from './ContactRows';
 import styles from './Directory.module.css';
+
+/** An office, or an officer of it. */
+export interface DirectoryEntry {
+  id: string;
+  office: Office;
+  person?: Person;
+}
 
 /** What every list of officers or offices needs. */
 export interface DirectoryContext {
@@ -15,45 +22,55 @@ export interface DirectoryContext {
   headquartersPhones: string[];
 }
 
-interface DirectoryCardProps extends DirectoryContext {
-  /** Labels and words; a row without words is left out. */
-  rows: [label: string, words: string | undefined][];
-  /** Missing where it was said already that nobody of the unit can be called. */
-  contact: Contact | undefined;
-  isOfOffice?: boolean;
-  /** Why the entry is doubtful. */
-  doubt: string | undefined;
-  /** Ids of the sources; none where they stand elsewhere. */
-  source: string[];
-  /** Names the entry. */
-  children: ReactNode;
+interface DirectoryCardProps extends DirectoryContext, DirectoryEntry {
+  /** None where offices stand close together under one heading; their sources then stand below all of them. */
+  headingLevel: 3 | 4 | undefined;
+  /** False where it was said already that nobody of the unit can be called. */
+  hasContactRows?: boolean;
+  /** False where the doubts about the office of an officer were told already. */
+  hasOfficeDoubt?: boolean;
 }
 
-/** An officer or office: its name, particulars, how to reach it, doubts and sources. */
-export function DirectoryCard({ rows, contact, isOfOffice, doubt, source, children, ...context }: DirectoryCardProps) {
-  const { lang, sources, headquartersPhones } = context;
+/** An office: address, work, area. Or an officer: the post, which stays, then the name and the work. And how to reach them. */
+export function DirectoryCard({ office, person, headingLevel, ...props }: DirectoryCardProps) {
+  const { lang, sources, headquartersPhones, hasContactRows = true, hasOfficeDoubt = true } = props;
+  const t = translator(lang);
+  const Heading = headingLevel ? (`h${headingLevel}` as const) : 'p';
+  const { name, specimen } = person ?? office;
+  const badgedName = (
+    <>
+      {name[lang]} {specimen && <Badge>{t('badge.specimen')}</Badge>}
+    </>
+  );
+  const isOfOffice = isReachedThroughOffice({ office, person });
+  const row = (label: string, words: string | undefined) => (
+    <DescriptionItem label={label} className={styles.row}>
+      {words}
+    </DescriptionItem>
+  );
+  const doubts = [person?.toConfirm, !person || (isOfOffice && hasOfficeDoubt) ? office.toConfirm : undefined];
+  const doubt = doubts.flatMap((each) => each?.[lang] ?? []).join(' ');
+  // That the name of an officer is made up, its badge says already; the rest are the sources of post and work.
+  const source = person ? person.source.filter((id) => id !== 'specimen') : headingLevel ? office.source : [];
   return (
     <>
-      {children}
+      <Heading className={styles.name}>{person ? person.post[lang] : badgedName}</Heading>
+      {person && <p className={styles.person}>{badgedName}</p>}
       <dl className={styles.details}>
-        {rows.map(([label, words]) => (
-          <DescriptionItem key={label} label={label} className={styles.row}>
-            {words}
-          </DescriptionItem>
-        ))}
-        {contact && <ContactRows {...{ lang, contact, isOfOffice, headquartersPhones }} />}
+        {person && row(t('directory.work'), person.work[lang])}
+        {person && row(t('directory.office'), office.name[lang])}
+        {!person && row(t('directory.address'), office.address?.[lang] ?? t('value.notAvailable'))}
+        {!person && row(t('directory.officeWork'), office.work?.[lang])}
+        {!person && row(t('directory.area'), office.area?.[lang])}
+        {hasContactRows && (
+          <ContactRows
+            contact={isOfOffice ? { ...office, fax: [] } : (person ?? office)}
+            {...{ lang, isOfOffice, headquartersPhones }}
+          />
+        )}
       </dl>
       {doubt && <Doubt words={doubt} lang={lang} />}
       {source.length > 0 && <SourceList ids={source} sources={sources} lang={lang} />}
-    </>
-  );
-}
-
-/** A name, with a badge where it is made up. */
-export function EntryName({ name, isSpecimen, lang }: { name: string; isSpecimen: boolean | undefined; lang: Lang }) {
-  return (
-    <>
-      {name} {isSpecimen && <Badge>{translator(lang)('badge.specimen')}</Badge>}
     </>
   );
 }
@@ -65,4 +82,9 @@ export function Doubt({ words, lang }: { words: string; lang: Lang }) {
       <strong>{translator(lang)('directory.toConfirm')}</strong> {words}
     </p>
   );
+}
+
+/** An officer without a number is reached through the office, if that has one. */
+export function isReachedThroughOffice({ office, person }: Pick<DirectoryEntry, 'office' | 'person'>): boolean {
+  return person !== undefined && !hasContact(person) && office.phones.length + office.emails.length > 0;
 }

@@ -17,7 +17,7 @@ const offices = (lang: Lang, unit: 'all' | 'headquarters' | 'rajasthan' | 'uttar
     unit,
     sources,
     headquartersPhones,
-    entries: Object.entries({ meadow, river, hill }),
+    entries: Object.entries({ meadow, river, hill }).map(([id, office]) => ({ id, office })),
   });
 
 describe('a list of offices', () => {

@@ -1,20 +1,18 @@
 import { pathFor } from '../../addresses/routes';
-import type { Office, Person } from '../../schemas/office';
+import type { Office } from '../../schemas/office';
 import { translator } from '../../words/strings';
 import { hasContact, NoContact } from './ContactRows';
-import { DirectoryCard, type DirectoryContext, Doubt, EntryName } from './DirectoryCard';
+import {
+  DirectoryCard,
+  type DirectoryContext,
+  type DirectoryEntry,
+  Doubt,
+  isReachedThroughOffice,
+} from './DirectoryCard';
 import styles from './Directory.module.css';
 import { UnitSections } from './UnitSections';
 
-interface PersonEntry {
-  id: string;
-  person: Person;
-  office: Office;
-}
-
-interface PeopleListProps extends DirectoryContext {
-  entries: PersonEntry[];
-}
+type PeopleListProps = DirectoryContext & { entries: DirectoryEntry[] };
 
 /** Officers one after the other, in the order of `content/directory.yaml`. */
 export function PeopleList({ entries, ...context }: PeopleListProps) {
@@ -24,7 +22,7 @@ export function PeopleList({ entries, ...context }: PeopleListProps) {
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <PersonCard {...context} {...entry} headingLevel={3} />
+            <DirectoryCard {...context} {...entry} headingLevel={3} />
           </li>
         ))}
       </ul>
@@ -38,7 +36,7 @@ type PeopleByUnitProps = PeopleListProps & { offices: Map<string, Office> };
 /** Officers unit by unit. */
 export function PeopleByUnit({ entries, offices, ...context }: PeopleByUnitProps) {
   return (
-    <UnitSections listed="officers" entries={entries} unitOf={({ office }) => office.unit} lang={context.lang}>
+    <UnitSections listed="officers" entries={entries} lang={context.lang}>
       {(own, unit) => (
         <PeopleOfUnit
           {...context}
@@ -57,8 +55,8 @@ type PeopleOfUnitProps = PeopleListProps & { districtOffices: [id: string, offic
 function PeopleOfUnit({ entries, districtOffices, ...context }: PeopleOfUnitProps) {
   const { lang, headquartersPhones } = context;
   const t = translator(lang);
-  const throughOffice = entries.filter(({ person, office }) => isReachedThroughOffice(person, office));
-  const isSilent = throughOffice.length === 0 && entries.every(({ person }) => !hasContact(person));
+  const throughOffice = entries.filter(isReachedThroughOffice);
+  const isSilent = throughOffice.length === 0 && entries.every(({ person }) => !person || !hasContact(person));
   const doubts = new Set(throughOffice.flatMap(({ office }) => office.toConfirm?.[lang] ?? []));
   return (
     <>
@@ -69,7 +67,7 @@ function PeopleOfUnit({ entries, districtOffices, ...context }: PeopleOfUnitProp
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry}>
-            <PersonCard {...context} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
+            <DirectoryCard {...context} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
           </li>
         ))}
         {districtOffices.length > 0 && (
@@ -88,45 +86,4 @@ function PeopleOfUnit({ entries, districtOffices, ...context }: PeopleOfUnitProp
       </ul>
     </>
   );
-}
-
-interface PersonCardProps extends DirectoryContext, PersonEntry {
-  headingLevel: 3 | 4;
-  hasContactRows?: boolean;
-  /** False where the doubts about the office were told already. */
-  hasOfficeDoubt?: boolean;
-}
-
-/** One officer: the post, which stays, then the name, the work, and how to reach the officer or else the office. */
-function PersonCard({ person, office, headingLevel, ...props }: PersonCardProps) {
-  const { lang, hasContactRows = true, hasOfficeDoubt = true } = props;
-  const t = translator(lang);
-  const Heading = `h${headingLevel}` as const;
-  const isOfOffice = isReachedThroughOffice(person, office);
-  const contact = isOfOffice ? { ...office, fax: [] } : person;
-  const doubts = [person.toConfirm, isOfOffice && hasOfficeDoubt ? office.toConfirm : undefined];
-  return (
-    <DirectoryCard
-      {...props}
-      rows={[
-        [t('directory.work'), person.work[lang]],
-        [t('directory.office'), office.name[lang]],
-      ]}
-      contact={hasContactRows ? contact : undefined}
-      isOfOffice={isOfOffice}
-      doubt={doubts.flatMap((doubt) => doubt?.[lang] ?? []).join(' ')}
-      // That a name is made up, its badge says already; the rest are the sources of post and work.
-      source={person.source.filter((id) => id !== 'specimen')}
-    >
-      <Heading className={styles.name}>{person.post[lang]}</Heading>
-      <p className={styles.person}>
-        <EntryName name={person.name[lang]} isSpecimen={person.specimen} lang={lang} />
-      </p>
-    </DirectoryCard>
-  );
-}
-
-/** An officer without a number is reached through the office, if that has one. */
-function isReachedThroughOffice(person: Person, office: Office): boolean {
-  return !hasContact(person) && office.phones.length + office.emails.length > 0;
 }

@@ -3,7 +3,7 @@ import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { HEADQUARTERS, type Office } from '../../schemas/office';
 import { site } from '../../content/site';
-import { EmailLink, PhoneLink } from './ContactRows';
+import { ContactLink } from './ContactRows';
 import styles from './QuickContacts.module.css';
 
 /** Whom to call or write to, in one look: the helpline, the headquarters, one's own office. */
@@ -16,7 +16,7 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
       <li>
         <h2>{t('quickContacts.helpline')}</h2>
         <p>
-          <PhoneLink phone={site.helpline} className={styles.number} />
+          <ContactLink to={site.helpline} lang={lang} className={styles.number} />
         </p>
         <p>{t('quickContacts.helplineAbout')}</p>
       </li>
@@ -33,13 +33,13 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
         <h2>{t('quickContacts.headquarters')}</h2>
         {phones.map((phone) => (
           <p key={phone}>
-            <PhoneLink phone={phone} className={styles.action} />
+            <ContactLink to={phone} lang={lang} className={styles.action} />
           </p>
         ))}
         <p>{address?.[lang]}</p>
         {emails.map((email) => (
           <p key={email}>
-            {t('quickContacts.eximEmail')} <EmailLink email={email} lang={lang} className={styles.action} />
+            {t('quickContacts.eximEmail')} <ContactLink to={email} lang={lang} className={styles.action} />
           </p>
         ))}
       </li>

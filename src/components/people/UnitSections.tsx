@@ -3,27 +3,27 @@ import type { Lang } from '../../language/lang';
 import { OFFICE_UNITS, type OfficeUnit } from '../../schemas/office';
 import { translator } from '../../words/strings';
 import styles from './Directory.module.css';
+import type { DirectoryEntry } from './DirectoryCard';
 
-interface UnitSectionsProps<Entry> {
+interface UnitSectionsProps {
   /** What is listed; a page may have one of each. */
   listed: 'officers' | 'offices';
-  entries: Entry[];
-  unitOf: (entry: Entry) => OfficeUnit;
+  entries: DirectoryEntry[];
   lang: Lang;
   /** Shows the entries of one unit. */
-  children: (entries: Entry[], unit: OfficeUnit) => ReactNode;
+  children: (entries: DirectoryEntry[], unit: OfficeUnit) => ReactNode;
 }
 
 const NAMES = { officers: 'directory.jumpOfficers', offices: 'directory.jumpOffices' } as const;
 
 /** A directory unit by unit, with links to the units. */
-export function UnitSections<Entry>({ listed, entries, unitOf, lang, children }: UnitSectionsProps<Entry>) {
+export function UnitSections({ listed, entries, lang, children }: UnitSectionsProps) {
   const t = translator(lang);
   const units = OFFICE_UNITS.map((unit) => ({
     unit,
     id: `${listed}-${unit}`,
     name: t(`office.${unit}`),
-    own: entries.filter((entry) => unitOf(entry) === unit),
+    own: entries.filter(({ office }) => office.unit === unit),
   })).filter(({ own }) => own.length > 0);
   return (
     <div className={styles.directory}>

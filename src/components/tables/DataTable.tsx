@@ -51,7 +51,7 @@ function SortableTable({ table, captionId, numbers, lang }: SortableTableProps) 
     'data-sort-descending': t('table.sortDescending'),
   };
   return (
-    <Table
+    <Table<Row>
       className={`${styles.table} ${isStacked ? styles.stacked : styles.wide}`}
       isStacked={isStacked}
       {...sorting}

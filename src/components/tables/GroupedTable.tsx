@@ -20,7 +20,7 @@ interface GroupedTableProps {
 export function GroupedTable({ table, groupBy, captionId, numbers, lang }: GroupedTableProps) {
   const anchors = rowAnchors(table);
   return (
-    <Table
+    <Table<Row>
       className={styles.table}
       isStacked
       caption={<TableCaption table={table} id={captionId} lang={lang} />}

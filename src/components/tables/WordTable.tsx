@@ -12,7 +12,7 @@ export interface WordRow {
 /** A table of words with finished headings. On a phone each row becomes a card. */
 export function WordTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: WordRow[] }) {
   return (
-    <Table
+    <Table<WordRow>
       className={styles.table}
       isStacked
       caption={<caption>{caption}</caption>}
