@@ -28,7 +28,7 @@ const HOW = [
   'offline.how.gone',
 ];
 
-/** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` wakes the buttons. */
+/** The packs to save, what is kept on this device, and how it works. `offer-packs.ts` enables the buttons. */
 export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps) {
   const t = translator(lang);
   return (

@@ -15,7 +15,7 @@ interface SheetViewProps {
   lang: Lang;
   sheet: ReturnType<typeof wholeSheet>;
   offices: Catalogue['offices'];
-  /** The page on which the matter stands in full. */
+  /** The page that explains the matter in full. */
   page: PageMeta;
   title: string;
 }

@@ -5,7 +5,7 @@ import { columnHeading } from '../../domain/table-export';
 import styles from './Chart.module.css';
 import { type ChartSeries, SERIES_STYLES } from './ChartLegend';
 
-/** Share of the width that the longest bar takes; its figure stands beside it. */
+/** Share of the width that the longest bar takes; its figure follows. */
 const LONGEST_BAR = 84;
 
 /** Bars lying below the names they belong to, which may be long. */
@@ -36,7 +36,7 @@ export function ChartRows({ labels, series, lang }: { labels: string[]; series: 
   );
 }
 
-/** A bar with its figure at its end. The figure is drawn, so it is told once more for those who do not see it. */
+/** A bar with its figure at its end. The figure is part of the drawing, so it is repeated as text for screen readers. */
 function RowBar({ index, share, text, spoken }: { index: number; share: number; text: string; spoken: string }) {
   const length = `${(share * LONGEST_BAR).toFixed(1)}%`;
   return (

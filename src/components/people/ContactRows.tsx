@@ -9,9 +9,9 @@ export type Contact = Pick<Office, 'phones' | 'fax' | 'emails'>;
 interface ContactRowsProps {
   lang: Lang;
   contact: Contact;
-  /** The numbers are those of the office, not of the officer beside whose name they stand. */
+  /** The numbers are those of the office, not of the officer. */
   isOfOffice: boolean;
-  /** Numbers of the headquarters, which stand in where none is known. */
+  /** Numbers of the headquarters, the fallback where none is known. */
   headquartersPhones: string[];
 }
 

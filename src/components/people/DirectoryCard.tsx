@@ -12,7 +12,7 @@ import styles from './Directory.module.css';
 export interface DirectoryEntry {
   id: string;
   office: Office;
-  person?: Person;
+  person?: Person | undefined;
 }
 
 /** What every list of officers or offices needs. */
@@ -23,11 +23,11 @@ export interface DirectoryContext {
 }
 
 interface DirectoryCardProps extends DirectoryContext, DirectoryEntry {
-  /** None where offices stand close together under one heading; their sources then stand below all of them. */
+  /** None where offices share one heading; their sources are then listed once, below all of them. */
   headingLevel: 3 | 4 | undefined;
-  /** False where it was said already that nobody of the unit can be called. */
+  /** False where a notice for the whole unit says that nobody can be called. */
   hasContactRows?: boolean;
-  /** False where the doubts about the office of an officer were told already. */
+  /** False where the doubts about the office of an officer are shown already. */
   hasOfficeDoubt?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface DisclosureHeadProps {
   pages: Map<string, PageMeta>;
 }
 
-/** Top of a page of section 4(1)(b): what the law asks, how much of it stands here, who answers for it, the heads beside it. */
+/** Top of a page of section 4(1)(b): what the law asks, how much of it is given, who is responsible, links to the neighbouring heads. */
 export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
   const t = translator(lang);
   const { disclosure, provider } = entryOf(pages, routeId);

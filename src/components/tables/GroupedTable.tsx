@@ -44,7 +44,7 @@ export function GroupedTable({ table, groupBy, captionId, numbers, lang }: Group
   );
 }
 
-/** What stands before a colon is the name of the group; the rest is read after it. */
+/** The words before a colon name the group; the rest explains it. */
 function Heading({ words }: { words: string }) {
   const [, name, about] = /^([^:]*:) (.*)$/.exec(words) ?? [];
   if (!name) return words;

@@ -15,7 +15,7 @@ interface Props {
   references: RowReference[];
 }
 
-/** What stands under a table: remarks, the numbered notes of its rows, sources, downloads. */
+/** What follows a table: remarks, the numbered notes of its rows, sources, downloads. */
 export function TableFooting({ table, sources, lang, references }: Props) {
   const t = translator(lang);
   const inRows = new Set(references.flatMap((reference) => reference.sources));
