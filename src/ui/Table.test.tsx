@@ -4,8 +4,13 @@ import { expect, test } from 'vitest';
 import { Table, type TableColumn } from './Table';
 
 const columns: TableColumn<string>[] = [
-  { heading: 'Number', cell: (row) => row.length, label: 'Number', cellAttributes: (row) => ({ 'data-value': row }) },
-  { heading: 'Name', cell: (row) => row, isRowHeading: true, headingAttributes: { className: 'name' } },
+  {
+    heading: 'Number',
+    renderCell: (row) => row.length,
+    label: 'Number',
+    cellAttributes: (row) => ({ 'data-value': row }),
+  },
+  { heading: 'Name', renderCell: (row) => row, isRowHeading: true, headingAttributes: { className: 'name' } },
 ];
 const rendered = (table: Parameters<typeof Table<string>>[0]) => parse(renderToStaticMarkup(<Table {...table} />));
 const rolesOf = (root: ReturnType<typeof rendered>) => root.querySelectorAll('[role]').map((each) => each.rawTagName);

@@ -7,13 +7,13 @@ export interface TableColumn<Row> {
   headingAttributes?: TableAttributes;
   /** The cells of this column name their rows. */
   isRowHeading?: boolean | undefined;
-  cell: (row: Row) => ReactNode;
+  renderCell: (row: Row) => ReactNode;
   cellAttributes?: ((row: Row) => TableAttributes) | TableAttributes;
   /** Name of the column in its other cells, where rows become cards on a phone. */
   label?: string | undefined;
 }
 
-export interface TableGroup<Row> {
+interface TableGroup<Row> {
   key: Key;
   /** Spans all columns above the rows of the group. */
   heading?: ReactNode;
@@ -22,7 +22,7 @@ export interface TableGroup<Row> {
   rows: Row[];
 }
 
-export interface TableProps<Row> extends TableAttributes {
+interface TableProps<Row> extends TableAttributes {
   /** The `caption` element. */
   caption?: ReactNode;
   columns: TableColumn<Row>[];
@@ -73,15 +73,15 @@ export function Table<Row>({
           )}
           {group.rows.map((row, index) => (
             <tr key={rowKey?.(row) ?? index} role={role('row')} {...rowAttributes?.(row, index)}>
-              {columns.map(({ isRowHeading, cell, cellAttributes, label }, column) => {
+              {columns.map(({ isRowHeading, renderCell, cellAttributes, label }, column) => {
                 const own = typeof cellAttributes === 'function' ? cellAttributes(row) : cellAttributes;
                 return isRowHeading ? (
                   <th key={column} scope="row" role={role('rowheader')} {...own}>
-                    {cell(row)}
+                    {renderCell(row)}
                   </th>
                 ) : (
                   <td key={column} role={role('cell')} {...own} data-label={label}>
-                    {cell(row)}
+                    {renderCell(row)}
                   </td>
                 );
               })}

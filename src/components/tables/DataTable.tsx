@@ -69,7 +69,7 @@ function SortableTable({ table, captionId, numbers, lang }: SortableTableProps) 
           headingAttributes: { className: isFigure(column) ? styles.figure : undefined, 'data-label': label },
           isRowHeading: column.isRowHeading,
           label: isStacked ? label : undefined,
-          cell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
+          renderCell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
           cellAttributes: ({ cells }) => {
             const value = valueIn(cells[name] ?? null, lang);
             return { className: cellClass(column, value), 'data-value': value ?? undefined };

@@ -29,7 +29,7 @@ export function GroupedTable({ table, groupBy, captionId, numbers, lang }: Group
         .map(([name, { label, isRowHeading }]) => ({
           heading: label[lang],
           isRowHeading,
-          cell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
+          renderCell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
           cellAttributes: { className: name === table.anchors ? styles.anchor : undefined },
         }))}
       groups={rowGroups(table.rows, groupBy).map(({ heading, rows }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Table, type TableAttributes } from '../../ui/Table';
 import styles from './WordTable.module.css';
 
-export interface WordRow {
+interface WordRow {
   key: string;
   /** As many as there are columns; the first names the row. */
   cells: ReactNode[];
@@ -20,7 +20,7 @@ export function WordTable({ caption, columns, rows }: { caption: string; columns
         heading,
         label: heading,
         isRowHeading: index === 0,
-        cell: ({ cells }) => cells[index],
+        renderCell: ({ cells }) => cells[index],
       }))}
       rows={rows}
       rowKey={({ key }) => key}
