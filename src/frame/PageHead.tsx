@@ -1,3 +1,4 @@
+import breadcrumb from './Breadcrumb.module.css';
 import { Listen } from './reading/Listen';
 import { isListenPage } from './reading/listen-pages';
 import type { Lang } from '../language/lang';
@@ -5,7 +6,6 @@ import type { PageMeta } from '../schemas/page';
 import { translator } from '../words/strings';
 import { groupOf, HOME } from '../addresses/navigation';
 import { pathFor } from '../addresses/routes';
-import breadcrumb from './Breadcrumb.module.css';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {

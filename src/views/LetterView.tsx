@@ -1,5 +1,5 @@
 import { Provenance } from '../components/prose/Provenance';
-import { SourceName } from '../components/prose/SourceList';
+import { SourceName } from '../components/prose/SourceName';
 import type { Lang } from '../language/lang';
 import { entryOf } from '../lib/entry-of';
 import { translator } from '../words/strings';
@@ -80,16 +80,20 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
             {DIRECTIONS.flatMap((kind) =>
               [...new Set(rows.map((row) => row[kind]))].map((id) => {
                 const { label, text, href } = { ...needs[kind][id] };
-                const heading = `${words.headings[kind]}: ${label}`;
+                const heading = words.headings[kind];
                 return (
                   <div key={id} id={id} className={styles.item}>
-                    <dt>{heading}</dt>
+                    <dt>
+                      {heading}: {label}
+                    </dt>
                     <dd>
                       {text}{' '}
                       {href && (
                         <a href={href}>
                           {t('substances.how')}
-                          <span className="visually-hidden">: {heading}</span>
+                          <span className="visually-hidden">
+                            : {heading}: {label}
+                          </span>
                         </a>
                       )}
                     </dd>

@@ -81,6 +81,14 @@ describe('a list of offices', () => {
     expect(root.querySelector('a[href="https://example.in/atlas"]')?.text).toContain('The atlas');
   });
 
+  test('names a source that offices share once below them', () => {
+    const entries = ['one', 'two'].map((id) => ({ id, office: meadow }));
+    const root = rendered(OfficesList, { lang: 'en', unit: 'rajasthan', sources, headquartersPhones, entries });
+    const [first = ''] = meadow.source;
+    const label = sources.get(first)?.label.en ?? '';
+    expect(root.text.split(label)).toHaveLength(2);
+  });
+
   test('marks Latin letters on a Hindi page', () => {
     expect(offices('hi', 'headquarters').querySelector('a[href^=mailto]')?.getAttribute('lang')).toBe('en');
     expect(offices('en', 'headquarters').querySelector('a[href^=mailto]')?.hasAttribute('lang')).toBe(false);

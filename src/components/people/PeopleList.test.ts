@@ -72,6 +72,7 @@ describe('a list of officers', () => {
     expect(root.querySelector('a[href="/en/about/contact/#meadow"]')?.text).toBe('Meadow office');
     expect(root.querySelector('a[href="/en/about/contact/#river"]')).toBeNull();
     expect(root.text.match(/No phone number or email/g)).toHaveLength(1);
+    expect(root.text.match(/The number is old\./g)).toHaveLength(1);
   });
 
   test('an empty list says so', () => {

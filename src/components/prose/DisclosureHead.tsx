@@ -4,9 +4,9 @@ import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
-import type { Disclosure } from '../../schemas/disclosure';
 import type { PageMeta } from '../../schemas/page';
 import styles from './DisclosureHead.module.css';
+import { DisclosureState } from './DisclosureIndex';
 
 interface DisclosureHeadProps {
   lang: Lang;
@@ -57,16 +57,5 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
         </ul>
       </nav>
     </div>
-  );
-}
-
-/** How much of what the law asks a page gives, and what it lacks. */
-export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; lang: Lang }) {
-  const t = translator(lang);
-  return (
-    <>
-      <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
-      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
-    </>
   );
 }

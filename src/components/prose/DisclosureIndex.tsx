@@ -2,9 +2,9 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
+import type { Disclosure } from '../../schemas/disclosure';
 import type { PageMeta } from '../../schemas/page';
 import { WordTable } from '../tables/WordTable';
-import { DisclosureState } from './DisclosureHead';
 import styles from './DisclosureIndex.module.css';
 
 /** The heads of section 4(1)(b): each with its page, what it gives, who answers for it and when it was last reviewed. */
@@ -33,5 +33,16 @@ export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: 
         })}
       />
     </figure>
+  );
+}
+
+/** How much of what the law asks a page gives, and what it lacks. */
+export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <>
+      <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
+      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
+    </>
   );
 }

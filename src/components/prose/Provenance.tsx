@@ -4,7 +4,7 @@ import { translator } from '../../words/strings';
 import type { PageMeta } from '../../schemas/page';
 import { DescriptionItem } from '../../ui/DescriptionItem';
 import styles from './Provenance.module.css';
-import { SourceName } from './SourceList';
+import { SourceName } from './SourceName';
 
 /** Where a page comes from: sources, the section that answers for it, the day it was last reviewed. */
 export function Provenance({ lang, meta }: { lang: Lang; meta: PageMeta }) {

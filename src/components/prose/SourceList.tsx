@@ -1,9 +1,9 @@
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import type { Source } from '../../schemas/source';
-import { ExternalLink } from '../../ui/ExternalLink';
 import { translator } from '../../words/strings';
 import styles from './SourceList.module.css';
+import { SourceName } from './SourceName';
 
 /** One line that says where something was read; an id that comes again is named once. */
 export function SourceList({ ids, sources, lang }: { ids: string[]; sources: Map<string, Source>; lang: Lang }) {
@@ -23,14 +23,4 @@ export function SourceLinks({ sources, lang }: { sources: Source[]; lang: Lang }
       <SourceName label={label[lang]} url={url} lang={lang} />
     </span>
   ));
-}
-
-/** The name of a source, as a link where it has a public address. */
-export function SourceName({ label, url, lang }: { label: string; url?: string | undefined; lang: Lang }) {
-  if (!url) return label;
-  return (
-    <ExternalLink href={url} newTabNote={translator(lang)('link.newTab')}>
-      {label}
-    </ExternalLink>
-  );
 }

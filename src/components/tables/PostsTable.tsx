@@ -74,11 +74,14 @@ function groupOf({ kind, group, toConfirm }: Post, lang: Lang, hasReason: boolea
 
 /** Made-up rules do not fill the gap; the cell still says that the real ones were not found. */
 function RulesCell({ record, post, lang }: { record: RegisterRecord | undefined; post: string; lang: Lang }) {
-  const notFound = <NotFound lang={lang} />;
-  if (!record) return notFound;
+  if (!record) return <NotFound lang={lang} />;
   return (
     <>
-      {record.specimen && <>{notFound}; </>}
+      {record.specimen && (
+        <>
+          <NotFound lang={lang} />;{' '}
+        </>
+      )}
       <View record={record} post={post} lang={lang} />
     </>
   );
