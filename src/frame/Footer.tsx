@@ -4,8 +4,9 @@ import { translator } from '../words/strings';
 import { PROVIDERS } from '../schemas/page';
 import { lastUpdated } from '../content/facts';
 import styles from './Footer.module.css';
+import { DescriptionItem } from '../ui/DescriptionItem';
 import type { MenuGroup } from './MainNav';
-import { NavLink } from './NavLink';
+import { NavLinks } from './NavLinks';
 
 /** Every section's links, the pages about the website, who answers for what, and the date of the content. */
 export function Footer({ lang, current, groups }: { lang: Lang; current: string; groups: MenuGroup[] }) {
@@ -27,18 +28,7 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
               ) : (
                 <>
                   <h2>{group.label}</h2>
-                  <ul className={styles.links}>
-                    {group.links.map((link) => (
-                      <li key={link.href + link.label}>
-                        <NavLink
-                          link={link}
-                          current={current}
-                          newTabNote={t('link.newTab')}
-                          newLabel={t('badge.new')}
-                        />
-                      </li>
-                    ))}
-                  </ul>
+                  <NavLinks links={group.links} current={current} lang={lang} className={styles.links} />
                 </>
               )}
             </div>
@@ -48,10 +38,9 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
           <h2 id="content-providers">{t('footer.providers')}</h2>
           <dl>
             {PROVIDERS.map((provider) => (
-              <div key={provider}>
-                <dt>{t(`provider.${provider}`)}</dt>
-                <dd>{t(`covers.${provider}`)}</dd>
-              </div>
+              <DescriptionItem key={provider} label={t(`provider.${provider}`)}>
+                {t(`covers.${provider}`)}
+              </DescriptionItem>
             ))}
           </dl>
         </section>

@@ -6,7 +6,7 @@ import { HOME } from '../addresses/navigation';
 import { pathFor } from '../addresses/routes';
 import { Mark } from '../ui/Mark';
 import styles from './MainNav.module.css';
-import { NavLink } from './NavLink';
+import { NavLinks } from './NavLinks';
 
 /** A menu group with its links in the reader's language. */
 export interface MenuGroup {
@@ -51,7 +51,7 @@ export function MainNav({ lang, current, groups }: { lang: Lang; current: string
             </li>
             {groups.map((group) => (
               <li key={group.label} className={styles.item}>
-                <MenuItem group={group} current={current} newTabNote={t('link.newTab')} newLabel={t('badge.new')} />
+                <MenuItem group={group} current={current} lang={lang} />
               </li>
             ))}
           </ul>
@@ -62,14 +62,7 @@ export function MainNav({ lang, current, groups }: { lang: Lang; current: string
   );
 }
 
-interface MenuItemProps {
-  group: MenuGroup;
-  current: string;
-  newTabNote: string;
-  newLabel: string;
-}
-
-function MenuItem({ group, current, newTabNote, newLabel }: MenuItemProps) {
+function MenuItem({ group, current, lang }: { group: MenuGroup; current: string; lang: Lang }) {
   const [first] = group.links;
   if (group.isSingle && first) {
     return (
@@ -89,13 +82,7 @@ function MenuItem({ group, current, newTabNote, newLabel }: MenuItemProps) {
       <summary className={`${styles.top} ${holdsCurrent ? styles.holdsCurrent : ''}`} data-menu-top>
         {group.label}
       </summary>
-      <ul className={styles.panel}>
-        {group.links.map((link) => (
-          <li key={link.href + link.label}>
-            <NavLink link={link} current={current} newTabNote={newTabNote} newLabel={newLabel} />
-          </li>
-        ))}
-      </ul>
+      <NavLinks links={group.links} current={current} lang={lang} className={styles.panel} />
     </details>
   );
 }

@@ -1,10 +1,11 @@
-import { Breadcrumb } from './Breadcrumb';
+import breadcrumb from './Breadcrumb.module.css';
 import { Listen } from './reading/Listen';
 import { isListenPage } from './reading/listen-pages';
 import type { Lang } from '../language/lang';
 import type { PageMeta } from '../schemas/page';
 import { translator } from '../words/strings';
-import { groupOf } from '../addresses/navigation';
+import { groupOf, HOME } from '../addresses/navigation';
+import { pathFor } from '../addresses/routes';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -12,17 +13,15 @@ interface PageHeadProps {
   routeId: string;
   meta: Pick<PageMeta, 'title' | 'summary'>;
   /** The page to which this one belongs, if it is one of several. */
-  parent?: { title: string; href: string };
+  parent?: { title: string; href: string } | undefined;
 }
 
 /** Breadcrumb, heading and summary at the top of every page but home. */
 export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
-  const group = groupOf(routeId);
-  const section = group && translator(lang)(group.labelKey);
   return (
     <div className={styles.head}>
       <div className="page-width">
-        <Breadcrumb lang={lang} section={section} parent={parent} title={meta.title} />
+        <Breadcrumb lang={lang} routeId={routeId} title={meta.title} parent={parent} />
         {isListenPage(routeId) && (
           <div className={styles.listen}>
             <Listen lang={lang} />
@@ -32,6 +31,31 @@ export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
         <p className={styles.summary}>{meta.summary}</p>
       </div>
     </div>
+  );
+}
+
+/** Home, the section, this page. */
+function Breadcrumb({ lang, routeId, title, parent }: Omit<PageHeadProps, 'meta'> & { title: string }) {
+  const t = translator(lang);
+  const group = groupOf(routeId);
+  const section = group && t(group.labelKey);
+  return (
+    <nav aria-label={t('nav.breadcrumb')} className={breadcrumb.breadcrumb}>
+      <ol className={breadcrumb.list}>
+        <li>
+          <a href={pathFor(HOME, lang)}>{t('nav.home')}</a>
+        </li>
+        {section && section !== title && <li>{section}</li>}
+        {parent && (
+          <li>
+            <a href={parent.href}>{parent.title}</a>
+          </li>
+        )}
+        <li>
+          <span aria-current="page">{title}</span>
+        </li>
+      </ol>
+    </nav>
   );
 }
 

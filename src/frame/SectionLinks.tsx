@@ -1,7 +1,6 @@
 import type { ResolvedLink } from '../content/pages';
 import type { Lang } from '../language/lang';
-import { translator } from '../words/strings';
-import { NavLink } from './NavLink';
+import { NavLinks } from './NavLinks';
 import styles from './SectionLinks.module.css';
 
 interface SectionLinksProps {
@@ -13,18 +12,11 @@ interface SectionLinksProps {
 }
 
 /** A titled list of links with hairlines between them. */
-export function SectionLinks({ id, title, links, current, lang }: SectionLinksProps) {
-  const t = translator(lang);
+export function SectionLinks({ id, title, ...props }: SectionLinksProps) {
   return (
     <nav aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <ul className={styles.list}>
-        {links.map((link) => (
-          <li key={link.href + link.label}>
-            <NavLink link={link} current={current} newTabNote={t('link.newTab')} newLabel={t('badge.new')} />
-          </li>
-        ))}
-      </ul>
+      <NavLinks {...props} className={styles.list} />
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { APPLY_COMFORT } from '../behaviour/apply-comfort.ts';
-import { AWAIT_LETTERS } from './letters.ts';
+import { AWAIT_FONT } from './font-gate.ts';
 
 /**
  * A page is fetched when the finger or the mouse goes down on its link, a moment before the click counts: nobody pays for a page they
@@ -12,9 +12,9 @@ export interface HeadScript {
   type?: 'speculationrules';
 }
 
-/** The inline scripts in the head of every page. The security policy knows each by its hash: see `astro.config.ts`. */
+/** Inline scripts in the head of every page. The security policy allows each by its hash: see `astro.config.ts`. */
 export const HEAD_SCRIPTS: HeadScript[] = [
   { text: APPLY_COMFORT },
-  { text: AWAIT_LETTERS },
+  { text: AWAIT_FONT },
   { text: FETCH_ON_PRESS, type: 'speculationrules' },
 ];

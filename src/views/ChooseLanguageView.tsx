@@ -1,4 +1,3 @@
-import { translator } from '../words/strings';
 import { pathFor } from '../addresses/routes';
 import { BilingualView } from './BilingualView';
 import styles from './BilingualView.module.css';
@@ -7,19 +6,16 @@ import styles from './BilingualView.module.css';
 export function ChooseLanguageView() {
   return (
     <BilingualView titleKey="choose.title">
-      {(lang) => {
-        const t = translator(lang);
-        return (
-          <>
-            <p>{t('choose.text')}</p>
-            <p>
-              <a href={pathFor('home/home', lang)} hrefLang={lang} className={styles.choice}>
-                {t('language.name')}
-              </a>
-            </p>
-          </>
-        );
-      }}
+      {(lang, t) => (
+        <>
+          <p>{t('choose.text')}</p>
+          <p>
+            <a href={pathFor('home/home', lang)} hrefLang={lang} className={styles.choice}>
+              {t('language.name')}
+            </a>
+          </p>
+        </>
+      )}
     </BilingualView>
   );
 }

@@ -1,6 +1,5 @@
-import { SearchForm } from '../frame/SearchForm';
-import { translator } from '../words/strings';
 import { pathFor } from '../addresses/routes';
+import { SearchForm } from '../frame/SearchForm';
 import { BilingualView } from './BilingualView';
 import styles from './BilingualView.module.css';
 
@@ -15,22 +14,19 @@ const WAYS_ON = [
 export function NotFoundView() {
   return (
     <BilingualView titleKey="notFound.title">
-      {(lang) => {
-        const t = translator(lang);
-        return (
-          <>
-            <p>{t('notFound.text')}</p>
-            <SearchForm lang={lang} id={`search-${lang}`} hasSuggestions />
-            <ul className={styles.links}>
-              {WAYS_ON.map(({ route, labelKey }) => (
-                <li key={route}>
-                  <a href={pathFor(route, lang)}>{t(labelKey)}</a>
-                </li>
-              ))}
-            </ul>
-          </>
-        );
-      }}
+      {(lang, t) => (
+        <>
+          <p>{t('notFound.text')}</p>
+          <SearchForm lang={lang} id={`search-${lang}`} hasSuggestions />
+          <ul className={styles.links}>
+            {WAYS_ON.map(({ route, labelKey }) => (
+              <li key={route}>
+                <a href={pathFor(route, lang)}>{t(labelKey)}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </BilingualView>
   );
 }

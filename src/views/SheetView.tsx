@@ -1,19 +1,21 @@
 import type { Catalogue } from '../content/load';
 import { fill } from '../language/format';
-import type { Lang, Localized } from '../language/lang';
+import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
 import { pathFor } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
 import { PageHead } from '../frame/PageHead';
 import type { wholeSheet } from '../domain/whole-sheet';
 import { SheetFoot } from '../features/sheets/SheetFoot';
+import { DescriptionItem } from '../ui/DescriptionItem';
+import { LocalizedList } from '../ui/LocalizedList';
 import styles from './SheetView.module.css';
 
 interface SheetViewProps {
   lang: Lang;
   sheet: ReturnType<typeof wholeSheet>;
   offices: Catalogue['offices'];
-  /** The page on which the matter stands in full. */
+  /** The page that explains the matter in full. */
   page: PageMeta;
   title: string;
 }
@@ -44,31 +46,14 @@ export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps)
           ))}
         </ol>
         <dl className={styles.rows}>
-          <div>
-            <dt>{t('procedure.papers')}</dt>
-            <dd>{papers.length > 0 ? <Papers papers={papers} lang={lang} /> : gap}</dd>
-          </div>
-          <div>
-            <dt>{t('procedure.fee')}</dt>
-            <dd>{fee?.[lang] ?? gap}</dd>
-          </div>
-          <div>
-            <dt>{t('sheet.time')}</dt>
-            <dd>{time?.[lang] ?? gap}</dd>
-          </div>
+          <DescriptionItem label={t('procedure.papers')}>
+            {papers.length > 0 ? <LocalizedList items={papers} lang={lang} /> : gap}
+          </DescriptionItem>
+          <DescriptionItem label={t('procedure.fee')}>{fee?.[lang] ?? gap}</DescriptionItem>
+          <DescriptionItem label={t('sheet.time')}>{time?.[lang] ?? gap}</DescriptionItem>
         </dl>
         <SheetFoot lang={lang} office={office} offices={offices} href={href} asOn={page.reviewed} />
       </div>
     </>
-  );
-}
-
-function Papers({ papers, lang }: { papers: Localized[]; lang: Lang }) {
-  return (
-    <ul>
-      {papers.map((paper) => (
-        <li key={paper.en}>{paper[lang]}</li>
-      ))}
-    </ul>
   );
 }

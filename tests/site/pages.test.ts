@@ -8,7 +8,6 @@ import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { lastUpdated } from '../../src/content/facts.ts';
-import { catalogue } from '../../src/content/catalogue.ts';
 import { formatDateMonthFirst } from '../../src/language/format.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { WEBSITE_GROUP } from '../../src/addresses/navigation.ts';

@@ -1,143 +1,41 @@
-import { formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
-import { type ChartPoint, scaleChart } from '../../lib/chart-scale';
-import { columnHeading, valueIn } from '../../domain/table-export';
-import type { ChartSpec, Table } from '../../schemas/table';
+import { sharedUnit, valueIn } from '../../domain/table-export';
+import type { Table } from '../../schemas/table';
 import styles from './Chart.module.css';
-import { ChartFigure } from './ChartFigure';
-import { ChartMarker, SERIES_STYLES } from './ChartMarker';
+import { ChartLegend, type ChartSeries } from './ChartLegend';
+import { ChartPlot } from './ChartPlot';
 import { ChartRows } from './ChartRows';
 
-const HEIGHT = 272;
-const BOX = { top: 14, bottom: 232 };
-const FOOT = 260;
-
-/** A chart of number columns of a table. */
+/** A chart of number columns of a table: its title, its unit, its series and the drawing. */
 export function Chart({ table, lang }: { table: Table; lang: Lang }) {
   const { chart } = table;
   if (!chart)
     throw new Error(`The table “${table.id}” has no “chart”. Describe one in content/tables/${table.id}.yaml.`);
-  const Drawing = chart.kind === 'rows' ? ChartRows : ChartPlot;
-  return <Drawing table={table} chart={chart} lang={lang} />;
-}
-
-/** Lines or bars over years. Positions across are percentages, so that its text never shrinks. */
-function ChartPlot({ table, chart, lang }: { table: Table; chart: ChartSpec; lang: Lang }) {
-  const { kind, across, title, series } = chart;
-  const t = translator(lang);
-  const places = table.rows.map((row) => String(valueIn(row.cells[across] ?? null, lang) ?? ''));
-  const columns = series.map((name) => table.columns[name]!);
-  const values = series.map((name) => table.rows.map(({ cells }) => asNumber(cells[name])));
-  // Crop years are longer than years: four of them would touch at 320 px.
-  const scale = scaleChart(places, values, BOX, Math.max(...places.map((place) => place.length)) > 4 ? 3 : 4);
-  const ticks = scale.ticks.map(({ value, y }) => ({ y, text: formatNumber(value, lang) }));
-  const hasGaps = scale.series.some((points) => points.some(({ isJoined }, i) => i > 0 && !isJoined));
-  const hasMissing = scale.series.some((points) => points.length < Math.round(100 / scale.slotWidth));
   const id = `${table.id}-chart`;
-  const summary = columns.map((column, index) => summaryOf(columnHeading(column, lang), scale.series[index]!, lang));
-
-  return (
-    <ChartFigure id={id} table={table} chart={chart} hasLegend lang={lang}>
-      <svg
-        className={`${styles.plot} ${axisClass(ticks.map(({ text }) => text))}`}
-        width="100%"
-        height={HEIGHT}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not follow the page's colours
-        role="img"
-        aria-labelledby={`${id}-name ${id}-summary`}
-      >
-        <title id={`${id}-name`}>{title[lang]}</title>
-        <desc id={`${id}-summary`}>{summary.join(' ')}</desc>
-        {ticks.map(({ text, y }) => (
-          <g key={text}>
-            <line className={y === scale.zero ? styles.zero : styles.grid} x1="0" y1={y} x2="100%" y2={y} />
-            <text className={styles.tick} x="-10" y={y} dy="0.35em">
-              {text}
-            </text>
-          </g>
-        ))}
-        {scale.labels.map(({ text, x, anchor }) => (
-          <text key={text} className={styles[anchor]} x={`${x}%`} y={FOOT}>
-            {text}
-          </text>
-        ))}
-        {scale.series.map((points, index) => (
-          <g key={series[index]} className={SERIES_STYLES[index]}>
-            {kind === 'bar' ? (
-              <Bars points={points} index={index} count={series.length} slot={scale.slotWidth} zero={scale.zero} />
-            ) : (
-              <Line points={points} shape={index} />
-            )}
-          </g>
-        ))}
-      </svg>
-      {kind === 'line' && hasGaps && <p className={styles.remark}>{t('chart.gaps')}</p>}
-      {kind === 'bar' && hasMissing && <p className={styles.remark}>{t('chart.missingBars')}</p>}
-    </ChartFigure>
-  );
-}
-
-function Line({ points, shape }: { points: ChartPoint[]; shape: number }) {
-  return (
-    <>
-      {points.map(({ x, y, isJoined }, index) => {
-        const before = points[index - 1];
-        return (
-          isJoined &&
-          before && <line key={x} className={styles.line} x1={`${before.x}%`} y1={before.y} x2={`${x}%`} y2={y} />
-        );
-      })}
-      {points.map(({ x, y }) => (
-        <ChartMarker key={x} shape={shape} x={`${x}%`} y={y} />
-      ))}
-    </>
-  );
-}
-
-function Bars(props: { points: ChartPoint[]; index: number; count: number; slot: number; zero: number }) {
-  const { points, index, count, slot, zero } = props;
-  const width = (slot * 0.64) / count;
-  return points.map(({ x, y }) => (
-    <rect
-      key={x}
-      className={styles.bar}
-      x={`${(x + (index - count / 2) * width).toFixed(2)}%`}
-      y={Math.min(y, zero)}
-      width={`${(width * 0.94).toFixed(2)}%`}
-      height={Math.abs(zero - y)}
-    />
-  ));
-}
-
-/** First, last and highest figure of a series in words. */
-function summaryOf(series: string, points: ChartPoint[], lang: Lang): string {
-  const t = translator(lang);
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return `${series}: ${t('value.notAvailable')}.`;
-  const highest = points.reduce((best, point) => (point.value > best.value ? point : best));
-  return fill(t(points.length > 1 ? 'chart.summary' : 'chart.summaryOne'), {
-    series,
-    first: formatNumber(first.value, lang),
-    firstPlace: first.label,
-    last: formatNumber(last.value, lang),
-    lastPlace: last.label,
-    highest: formatNumber(highest.value, lang),
-    highestPlace: highest.label,
+  const title = chart.title[lang];
+  const labels = table.rows.map(({ cells }) => String(valueIn(cells[chart.across] ?? null, lang) ?? ''));
+  const series = chart.series.flatMap((name): ChartSeries[] => {
+    const values = table.rows.map(({ cells }) => cells[name]).map((cell) => (typeof cell === 'number' ? cell : null));
+    const column = table.columns[name];
+    return column ? [{ column, values }] : [];
   });
-}
-
-function fill(sentence: string, words: Record<string, string>): string {
-  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => words[name] ?? whole);
-}
-
-function asNumber(cell: unknown): number | null {
-  return typeof cell === 'number' ? cell : null;
-}
-
-/** Room for the figures beside the grid lines. */
-function axisClass(texts: string[]): string | undefined {
-  const longest = Math.max(...texts.map((text) => text.length));
-  if (longest <= 3) return styles.narrowAxis;
-  return longest <= 6 ? styles.axis : styles.wideAxis;
+  const unit = sharedUnit(series.map(({ column }) => column));
+  // A single series of bars below their names needs no legend.
+  const hasLegend = chart.kind !== 'rows' || series.length > 1;
+  return (
+    <figure className={styles.chart} aria-labelledby={`${id}-title`}>
+      <figcaption>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        {unit && <span className={styles.unit}>{unit[lang]}</span>}
+        {hasLegend && <ChartLegend series={series} isLine={chart.kind === 'line'} lang={lang} />}
+      </figcaption>
+      {chart.kind === 'rows' ? (
+        <ChartRows labels={labels} series={series} lang={lang} />
+      ) : (
+        <ChartPlot id={id} kind={chart.kind} title={title} labels={labels} series={series} lang={lang} />
+      )}
+    </figure>
+  );
 }

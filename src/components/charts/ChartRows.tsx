@@ -1,73 +1,55 @@
 import { formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import { columnHeading, valueIn } from '../../domain/table-export';
-import type { ChartSpec, Row, Table } from '../../schemas/table';
-import { ChartFigure } from './ChartFigure';
-import { SERIES_STYLES } from './ChartMarker';
+import { columnHeading } from '../../domain/table-export';
 import styles from './Chart.module.css';
+import { type ChartSeries, SERIES_STYLES } from './ChartLegend';
 
-/** Share of the width that the longest bar takes; its figure stands beside it. */
+/** Share of the width that the longest bar takes; its figure follows. */
 const LONGEST_BAR = 84;
 
 /** Bars lying below the names they belong to, which may be long. */
-export function ChartRows({ table, chart, lang }: { table: Table; chart: ChartSpec; lang: Lang }) {
-  const { across, series } = chart;
-  const columns = series.map((name) => table.columns[name]!);
-  const longest = Math.max(1, ...table.rows.flatMap((row) => series.map((name) => figureIn(row, name) ?? 0)));
-  const id = `${table.id}-chart`;
+export function ChartRows({ labels, series, lang }: { labels: string[]; series: ChartSeries[]; lang: Lang }) {
+  const t = translator(lang);
+  const highest = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return (
-    <ChartFigure id={id} table={table} chart={chart} hasLegend={columns.length > 1} lang={lang}>
-      <ul className={styles.rows}>
-        {table.rows.map((row, index) => (
-          <li key={index}>
-            <span className={styles.rowName}>{valueIn(row.cells[across] ?? null, lang)}</span>
-            {series.map((name, place) => (
+    <ul className={styles.rows}>
+      {labels.map((label, row) => (
+        <li key={row}>
+          <span className={styles.rowName}>{label}</span>
+          {series.map(({ column, values }, index) => {
+            const value = values[row] ?? null;
+            const text = value === null ? t('value.notAvailable') : formatNumber(value, lang);
+            return (
               <RowBar
-                key={name}
-                value={figureIn(row, name)}
-                longest={longest}
-                place={place}
-                heading={columns.length > 1 ? columnHeading(columns[place]!, lang) : undefined}
-                lang={lang}
+                key={index}
+                index={index}
+                share={(value ?? 0) / highest}
+                text={text}
+                spoken={series.length > 1 ? `${columnHeading(column, lang)}: ${text}` : text}
               />
-            ))}
-          </li>
-        ))}
-      </ul>
-    </ChartFigure>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-interface RowBarProps {
-  value: number | null;
-  longest: number;
-  place: number;
-  /** Name of the series, where there are several. */
-  heading: string | undefined;
-  lang: Lang;
-}
-
-/** A bar with its figure at its end. The figure is drawn, so it is told once more for those who do not see it. */
-function RowBar({ value, longest, place, heading, lang }: RowBarProps) {
-  const text = value === null ? translator(lang)('value.notAvailable') : formatNumber(value, lang);
-  const length = `${(((value ?? 0) / longest) * LONGEST_BAR).toFixed(1)}%`;
+/** A bar with its figure at its end. The figure is part of the drawing, so it is repeated as text for screen readers. */
+function RowBar({ index, share, text, spoken }: { index: number; share: number; text: string; spoken: string }) {
+  const length = `${(share * LONGEST_BAR).toFixed(1)}%`;
   return (
     <>
       <svg className={styles.rowPlot} height="26" aria-hidden="true">
-        <g className={SERIES_STYLES[place]}>
+        <g className={SERIES_STYLES[index]}>
           <rect className={styles.bar} x="2" y="6" width={length} height="14" />
         </g>
         <text x={length} y="13" dx="10" dy="0.35em">
           {text}
         </text>
       </svg>
-      <span className="visually-hidden">{heading ? `${heading}: ${text}` : text}</span>
+      <span className="visually-hidden">{spoken}</span>
     </>
   );
-}
-
-function figureIn({ cells }: Row, name: string): number | null {
-  const cell = cells[name];
-  return typeof cell === 'number' ? cell : null;
 }

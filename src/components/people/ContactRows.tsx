@@ -1,7 +1,7 @@
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
 import { dialled } from '../../lib/telephone';
 import type { Office } from '../../schemas/office';
+import { translator } from '../../words/strings';
 import styles from './Directory.module.css';
 
 export type Contact = Pick<Office, 'phones' | 'fax' | 'emails'>;
@@ -9,65 +9,70 @@ export type Contact = Pick<Office, 'phones' | 'fax' | 'emails'>;
 interface ContactRowsProps {
   lang: Lang;
   contact: Contact;
-  /** The numbers are those of the office, not of the officer beside whose name they stand. */
-  isOfOffice?: boolean;
-  /** Numbers of the headquarters, which stand in where none is known. */
+  /** The numbers are those of the office, not of the officer. */
+  isOfOffice: boolean;
+  /** Numbers of the headquarters, the fallback where none is known. */
   headquartersPhones: string[];
 }
 
 /** Telephone, fax and email as rows of a description list; says so where none is known. */
-export function ContactRows({ lang, contact, isOfOffice = false, headquartersPhones }: ContactRowsProps) {
+export function ContactRows({ lang, contact, isOfOffice, headquartersPhones }: ContactRowsProps) {
   const t = translator(lang);
-  if (!hasContact(contact))
+  const { phones, fax, emails } = contact;
+  const row = (label: string, values: string[], isLink = true) =>
+    values.length > 0 && (
+      <div className={styles.row}>
+        <dt>{label}</dt>
+        {values.map((value) => (
+          <dd key={value}>{isLink ? <ContactLink to={value} lang={lang} /> : value}</dd>
+        ))}
+      </div>
+    );
+  if (hasContact(contact))
     return (
       <>
-        <div className={styles.row}>
-          <dt>{t('directory.phoneAndEmail')}</dt>
-          <dd className={styles.missing}>{t('value.notAvailable')}</dd>
-        </div>
-        <PhoneRow label={t('directory.headquartersPhone')} phones={headquartersPhones} />
+        {row(t(isOfOffice ? 'directory.officePhone' : 'directory.phone'), phones)}
+        {row(t('directory.fax'), fax, false)}
+        {row(t(isOfOffice ? 'directory.officeEmail' : 'directory.email'), emails)}
       </>
     );
   return (
     <>
-      <PhoneRow label={t(isOfOffice ? 'directory.officePhone' : 'directory.phone')} phones={contact.phones} />
-      {contact.fax.length > 0 && (
-        <div className={styles.row}>
-          <dt>{t('directory.fax')}</dt>
-          {contact.fax.map((number) => (
-            <dd key={number}>{number}</dd>
-          ))}
-        </div>
-      )}
-      {contact.emails.length > 0 && (
-        <div className={styles.row}>
-          <dt>{t(isOfOffice ? 'directory.officeEmail' : 'directory.email')}</dt>
-          {contact.emails.map((email) => (
-            <dd key={email}>
-              <a className={styles.contact} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
-                {email}
-              </a>
-            </dd>
-          ))}
-        </div>
-      )}
+      <div className={styles.row}>
+        <dt>{t('directory.phoneAndEmail')}</dt>
+        <dd className={styles.missing}>{t('value.notAvailable')}</dd>
+      </div>
+      {row(t('directory.headquartersPhone'), headquartersPhones)}
     </>
   );
 }
 
-function PhoneRow({ label, phones }: { label: string; phones: string[] }) {
-  if (phones.length === 0) return null;
+/** A number to dial or an address to write to. */
+export function ContactLink(props: { to: string; lang: Lang; className?: string | undefined }) {
+  const { to, lang, className = styles.contact } = props;
+  const isEmail = to.includes('@');
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      {phones.map((phone) => (
-        <dd key={phone}>
-          <a className={styles.contact} href={dialled(phone)}>
-            {phone}
-          </a>
-        </dd>
-      ))}
-    </div>
+    <a
+      className={className}
+      href={isEmail ? `mailto:${to}` : dialled(to)}
+      lang={isEmail && lang !== 'en' ? 'en' : undefined}
+    >
+      {to}
+    </a>
+  );
+}
+
+/** Says once for a whole unit that nobody there has a public number, and whom to call. */
+export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquartersPhones: string[] }) {
+  return (
+    <p className={styles.noContact} data-print="lead">
+      {translator(lang)('directory.noContact')}
+      <span className={styles.numbers}>
+        {headquartersPhones.map((phone) => (
+          <ContactLink key={phone} to={phone} lang={lang} />
+        ))}
+      </span>
+    </p>
   );
 }
 

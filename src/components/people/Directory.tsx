@@ -1,9 +1,9 @@
 import { catalogue } from '../../content/catalogue';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
 import { type DIRECTORY_LISTS, HEADQUARTERS, type OfficeUnit } from '../../schemas/office';
 import { OfficesList } from './OfficesList';
-import { PeopleByUnit } from './PeopleByUnit';
-import { PeopleList } from './PeopleList';
+import { PeopleByUnit, PeopleList } from './PeopleList';
 
 interface DirectoryProps {
   lang: Lang;
@@ -14,19 +14,15 @@ interface DirectoryProps {
 }
 
 /** Officers or offices of the bureau, as `content/directory.yaml` and `content/offices.yaml` have them. */
-export function Directory({ lang, list, offices }: DirectoryProps) {
-  const { sources } = catalogue;
-  const shared = { lang, sources, headquartersPhones: catalogue.offices.get(HEADQUARTERS)!.phones };
-  if (offices) return <OfficesList {...shared} entries={[...catalogue.offices]} unit={offices} />;
+export function Directory({ lang, list, offices: unit }: DirectoryProps) {
+  const { sources, offices, people } = catalogue;
+  const context = { lang, sources, headquartersPhones: entryOf(offices, HEADQUARTERS).phones };
+  if (unit)
+    return <OfficesList {...context} entries={[...offices].map(([id, office]) => ({ id, office }))} unit={unit} />;
   if (!list) throw new Error('Directory shows nothing: write list="…" or offices="…".');
-  const entries = [...catalogue.people]
+  const entries = [...people]
     .filter(([, person]) => person.lists.includes(list))
-    .map(([id, person]) => {
-      const office = catalogue.offices.get(person.office);
-      if (!office)
-        throw new Error(`content/directory.yaml: “${id}” names the office “${person.office}”, which does not exist.`);
-      return { id, person, office };
-    });
-  if (list === 'who-is-who') return <PeopleByUnit {...shared} entries={entries} offices={catalogue.offices} />;
-  return <PeopleList {...shared} entries={entries} />;
+    .map(([id, person]) => ({ id, person, office: entryOf(offices, person.office) }));
+  if (list === 'who-is-who') return <PeopleByUnit {...context} entries={entries} offices={offices} />;
+  return <PeopleList {...context} entries={entries} />;
 }

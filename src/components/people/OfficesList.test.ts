@@ -17,7 +17,7 @@ const offices = (lang: Lang, unit: 'all' | 'headquarters' | 'rajasthan' | 'uttar
     unit,
     sources,
     headquartersPhones,
-    entries: Object.entries({ meadow, river, hill }),
+    entries: Object.entries({ meadow, river, hill }).map(([id, office]) => ({ id, office })),
   });
 
 describe('a list of offices', () => {
@@ -79,6 +79,14 @@ describe('a list of offices', () => {
     const root = offices('en', 'rajasthan');
     expect(root.text).toContain('Made up');
     expect(root.querySelector('a[href="https://example.in/atlas"]')?.text).toContain('The atlas');
+  });
+
+  test('names a source that offices share once below them', () => {
+    const entries = ['one', 'two'].map((id) => ({ id, office: meadow }));
+    const root = rendered(OfficesList, { lang: 'en', unit: 'rajasthan', sources, headquartersPhones, entries });
+    const [first = ''] = meadow.source;
+    const label = sources.get(first)?.label.en ?? '';
+    expect(root.text.split(label)).toHaveLength(2);
   });
 
   test('marks Latin letters on a Hindi page', () => {

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { pathFor } from '../../addresses/routes';
 import type { Office, OfficeKind } from '../../schemas/office';
-import { entriesOf, type Organisation, type OrganisationNode } from '../../schemas/organisation';
+import { entriesOf, type Organisation } from '../../schemas/organisation';
 import { PROVIDERS } from '../../schemas/page';
 import type { Source } from '../../schemas/source';
 import styles from './OrgChart.module.css';
-import { OrgNode } from './OrgNode';
-import { OrgOffices } from './OrgOffices';
+import { OrgChain, OrgNode, OrgOffices } from './OrgNode';
 import { SourceList } from '../prose/SourceList';
 
 interface OrgChartProps {
@@ -31,7 +29,12 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
           {units.map(({ unit, ...node }) => (
             <li key={unit} className={styles.unit}>
               <OrgNode node={node} lang={lang} />
-              <UnitBranches organisation={organisation} offices={officesOf(unit, offices)} unit={unit} lang={lang} />
+              <UnitBranches
+                organisation={organisation}
+                offices={[...offices.values()].filter((office) => office.unit === unit)}
+                isHeadquarters={unit === 'headquarters'}
+                lang={lang}
+              />
             </li>
           ))}
         </ul>
@@ -48,42 +51,26 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
   );
   return (
     <figure className={styles.chart} aria-label={t('orgChart.title')}>
-      {chainOf(above, lang, bureauWithUnits)}
+      <OrgChain nodes={above} lang={lang} listClass={styles.chain} itemClass={styles.link} end={bureauWithUnits} />
       <figcaption className={styles.footing}>
         <p>
           {t('orgChart.doubt')} <a href={pathFor('about/contact', lang)}>{t('help.contact')}</a>
         </p>
-        <SourceList
-          ids={[...new Set(entriesOf(organisation).flatMap(({ source }) => source))]}
-          sources={sources}
-          lang={lang}
-        />
+        <SourceList ids={entriesOf(organisation).flatMap(({ source }) => source)} sources={sources} lang={lang} />
       </figcaption>
     </figure>
   );
 }
 
-/** Entries each under the one before, and `end` under the last. */
-function chainOf([first, ...others]: OrganisationNode[], lang: Lang, end?: ReactNode): ReactNode {
-  if (!first) return end;
-  return (
-    <ul className={styles.chain}>
-      <li className={styles.link}>
-        <OrgNode node={first} lang={lang} />
-        {chainOf(others, lang, end)}
-      </li>
-    </ul>
-  );
-}
-
 interface BranchesProps {
   organisation: Organisation;
+  /** Those of the unit. */
   offices: Office[];
-  unit: string;
+  isHeadquarters: boolean;
   lang: Lang;
 }
 
-function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
+function UnitBranches({ organisation, offices, isHeadquarters, lang }: BranchesProps) {
   const t = translator(lang);
   const { headquartersStaff, sections, divisions, belowDivision, cells } = organisation;
   const of = (kind: OfficeKind) => offices.filter((office) => office.kind === kind);
@@ -91,7 +78,7 @@ function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
     of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : t('orgChart.none');
   return (
     <ul className={styles.tree}>
-      {unit === 'headquarters' ? (
+      {isHeadquarters ? (
         <>
           <li>
             <OrgNode node={headquartersStaff} lang={lang} />
@@ -110,9 +97,7 @@ function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
           <li>
             <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
             <OrgOffices offices={of('district-opium-office')} lang={lang} />
-            <ul className={styles.tree}>
-              <BelowDivision levels={belowDivision} lang={lang} />
-            </ul>
+            <OrgChain nodes={belowDivision} lang={lang} listClass={styles.tree} />
           </li>
           <li>
             <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
@@ -128,22 +113,4 @@ function UnitBranches({ organisation, offices, unit, lang }: BranchesProps) {
       )}
     </ul>
   );
-}
-
-function BelowDivision({ levels: [first, ...others], lang }: { levels: OrganisationNode[]; lang: Lang }) {
-  if (!first) return null;
-  return (
-    <li>
-      <OrgNode node={first} lang={lang} />
-      {others.length > 0 && (
-        <ul className={styles.tree}>
-          <BelowDivision levels={others} lang={lang} />
-        </ul>
-      )}
-    </li>
-  );
-}
-
-function officesOf(unit: string, offices: Map<string, Office>): Office[] {
-  return [...offices.values()].filter((office) => office.unit === unit);
 }

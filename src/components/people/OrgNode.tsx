@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
+import { withoutSharedBeginning } from '../../text/shared-beginning';
+import type { Office } from '../../schemas/office';
 import type { OrganisationNode } from '../../schemas/organisation';
+import { translator } from '../../words/strings';
 import styles from './OrgChart.module.css';
 
 interface OrgNodeProps {
@@ -25,5 +28,42 @@ export function OrgNode({ node: { name, head, work, toConfirm }, lang, count, is
         </p>
       )}
     </div>
+  );
+}
+
+interface OrgChainProps {
+  nodes: OrganisationNode[];
+  lang: Lang;
+  listClass: string | undefined;
+  itemClass?: string | undefined;
+  /** Stands under the last entry. */
+  end?: ReactNode;
+}
+
+/** Entries each under the one before. */
+export function OrgChain({ nodes: [first, ...others], ...props }: OrgChainProps) {
+  if (!first) return props.end;
+  return (
+    <ul className={props.listClass}>
+      <li className={props.itemClass}>
+        <OrgNode node={first} lang={props.lang} />
+        <OrgChain nodes={others} {...props} />
+      </li>
+    </ul>
+  );
+}
+
+/** Offices of one kind by name; what all names begin with is left out, because the box above says it. */
+export function OrgOffices({ offices, lang }: { offices: Office[]; lang: Lang }) {
+  if (offices.length === 0) return null;
+  const names = withoutSharedBeginning(offices.map(({ name }) => name[lang]));
+  return (
+    <ul className={styles.names}>
+      {offices.map(({ name, toConfirm }, index) => (
+        <li key={name.en}>
+          {names[index]} {toConfirm && <span className={styles.remark}>({translator(lang)('fact.toConfirm')})</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,8 +11,7 @@ import {
 } from '../../../tests/support/sample-offices.ts';
 import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
-import { PeopleByUnit } from './PeopleByUnit';
-import { PeopleList } from './PeopleList';
+import { PeopleByUnit, PeopleList } from './PeopleList';
 
 const people = (lang: Lang, person: Person, office: Office) =>
   rendered(PeopleList, { lang, sources, headquartersPhones, entries: [{ id: 'officer', person, office }] });
@@ -73,6 +72,7 @@ describe('a list of officers', () => {
     expect(root.querySelector('a[href="/en/about/contact/#meadow"]')?.text).toBe('Meadow office');
     expect(root.querySelector('a[href="/en/about/contact/#river"]')).toBeNull();
     expect(root.text.match(/No phone number or email/g)).toHaveLength(1);
+    expect(root.text.match(/The number is old\./g)).toHaveLength(1);
   });
 
   test('an empty list says so', () => {

@@ -1,28 +1,89 @@
-import type { Lang } from '../../language/lang';
+import { pathFor } from '../../addresses/routes';
+import type { Office } from '../../schemas/office';
 import { translator } from '../../words/strings';
-import type { Source } from '../../schemas/source';
+import { hasContact, NoContact } from './ContactRows';
+import {
+  DirectoryCard,
+  type DirectoryContext,
+  type DirectoryEntry,
+  Doubt,
+  isReachedThroughOffice,
+} from './DirectoryCard';
 import styles from './Directory.module.css';
-import { PersonCard, type PersonEntry } from './PersonCard';
+import { UnitSections } from './UnitSections';
 
-interface PeopleListProps {
-  lang: Lang;
-  entries: PersonEntry[];
-  sources: Map<string, Source>;
-  headquartersPhones: string[];
-}
+type PeopleListProps = DirectoryContext & { entries: DirectoryEntry[] };
 
 /** Officers one after the other, in the order of `content/directory.yaml`. */
-export function PeopleList({ entries, ...props }: PeopleListProps) {
-  if (entries.length === 0) return <p>{translator(props.lang)('value.notAvailable')}</p>;
+export function PeopleList({ entries, ...context }: PeopleListProps) {
+  if (entries.length === 0) return <p>{translator(context.lang)('value.notAvailable')}</p>;
   return (
     <div className={styles.directory}>
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry} data-index="office">
-            <PersonCard {...props} {...entry} headingLevel={3} />
+            <DirectoryCard {...context} {...entry} headingLevel={3} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** All offices: each unit ends with its District Opium Officers, who are known by their offices only. */
+type PeopleByUnitProps = PeopleListProps & { offices: Map<string, Office> };
+
+/** Officers unit by unit. */
+export function PeopleByUnit({ entries, offices, ...context }: PeopleByUnitProps) {
+  return (
+    <UnitSections listed="officers" entries={entries} lang={context.lang}>
+      {(own, unit) => (
+        <PeopleOfUnit
+          {...context}
+          entries={own}
+          districtOffices={[...offices].filter(
+            ([, office]) => office.kind === 'district-opium-office' && office.unit === unit,
+          )}
+        />
+      )}
+    </UnitSections>
+  );
+}
+
+type PeopleOfUnitProps = PeopleListProps & { districtOffices: [id: string, office: Office][] };
+
+function PeopleOfUnit({ entries, districtOffices, ...context }: PeopleOfUnitProps) {
+  const { lang, headquartersPhones } = context;
+  const t = translator(lang);
+  const throughOffice = entries.filter(isReachedThroughOffice);
+  const isSilent = throughOffice.length === 0 && entries.every(({ person }) => !person || !hasContact(person));
+  const doubts = new Set(throughOffice.flatMap(({ office }) => office.toConfirm?.[lang] ?? []));
+  return (
+    <>
+      {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
+      {[...doubts].map((doubt) => (
+        <Doubt key={doubt} words={doubt} lang={lang} />
+      ))}
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.entry} data-index="office">
+            <DirectoryCard {...context} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
+          </li>
+        ))}
+        {districtOffices.length > 0 && (
+          <li className={styles.entry} data-index="office">
+            <h4 className={styles.name}>{t('directory.districtOpiumOfficers')}</h4>
+            <p>{t('directory.districtOpiumOfficersWork')}:</p>
+            <ul className={styles.offices}>
+              {districtOffices.map(([id, { name }]) => (
+                <li key={id}>
+                  <a href={`${pathFor('about/contact', lang)}#${id}`}>{name[lang]}</a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ul>
+    </>
   );
 }

@@ -1,23 +1,22 @@
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
-import { dialled } from '../../lib/telephone';
 import { HEADQUARTERS, type Office } from '../../schemas/office';
 import { site } from '../../content/site';
+import { ContactLink } from './ContactRows';
 import styles from './QuickContacts.module.css';
 
 /** Whom to call or write to, in one look: the helpline, the headquarters, one's own office. */
 export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<string, Office> }) {
   const t = translator(lang);
-  const { address, phones } = offices.get(HEADQUARTERS)!;
-  const { emails } = offices.get('exim-section')!;
+  const { address, phones } = entryOf(offices, HEADQUARTERS);
+  const { emails } = entryOf(offices, 'exim-section');
   return (
     <ul className={styles.contacts}>
       <li data-index="office">
         <h2>{t('quickContacts.helpline')}</h2>
         <p>
-          <a className={styles.number} href={dialled(site.helpline)}>
-            {site.helpline}
-          </a>
+          <ContactLink to={site.helpline} lang={lang} className={styles.number} />
         </p>
         <p>{t('quickContacts.helplineAbout')}</p>
       </li>
@@ -34,18 +33,13 @@ export function QuickContacts({ lang, offices }: { lang: Lang; offices: Map<stri
         <h2>{t('quickContacts.headquarters')}</h2>
         {phones.map((phone) => (
           <p key={phone}>
-            <a className={styles.action} href={dialled(phone)}>
-              {phone}
-            </a>
+            <ContactLink to={phone} lang={lang} className={styles.action} />
           </p>
         ))}
-        <p>{address![lang]}</p>
+        <p>{address?.[lang]}</p>
         {emails.map((email) => (
           <p key={email}>
-            {t('quickContacts.eximEmail')}{' '}
-            <a className={styles.action} href={`mailto:${email}`} lang={lang === 'en' ? undefined : 'en'}>
-              {email}
-            </a>
+            {t('quickContacts.eximEmail')} <ContactLink to={email} lang={lang} className={styles.action} />
           </p>
         ))}
       </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DescriptionItem } from '../../ui/DescriptionItem';
 import styles from './Definitions.module.css';
 
 /** Terms and what they mean. */
@@ -8,10 +9,5 @@ export function Definitions({ children }: { children: ReactNode }) {
 
 /** One term with its meaning, inside `Definitions`. */
 export function Definition({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
+  return <DescriptionItem label={term}>{children}</DescriptionItem>;
 }

@@ -1,10 +1,12 @@
 import { disclosureSection } from '../../words/disclosure-section';
+import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
 import type { PageMeta } from '../../schemas/page';
 import styles from './DisclosureHead.module.css';
-import { DisclosureState } from './DisclosureState';
+import { DisclosureState } from './DisclosureIndex';
 
 interface DisclosureHeadProps {
   lang: Lang;
@@ -12,21 +14,25 @@ interface DisclosureHeadProps {
   pages: Map<string, PageMeta>;
 }
 
-/** Top of a page of section 4(1)(b): what the law asks, how much of it stands here, who answers for it, the heads beside it. */
+/** Top of a page of section 4(1)(b): what the law asks, how much of it is given, who is responsible, links to the neighbouring heads. */
 export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
   const t = translator(lang);
-  const { disclosure, provider } = pages.get(routeId)!;
+  const { disclosure, provider } = entryOf(pages, routeId);
   if (!disclosure) return null;
-  const place = DISCLOSURE_ROUTES.indexOf(routeId);
-  const neighbours = [
-    { route: DISCLOSURE_ROUTES[place - 1], words: t('disclosure.previous') },
-    { route: DISCLOSURE_ROUTES[place + 1], words: t('disclosure.next') },
-  ];
+  const index = DISCLOSURE_ROUTES.indexOf(routeId);
+  const linkTo = (route: string | undefined, words: string) =>
+    route && (
+      <li>
+        <a href={pathFor(route, lang)}>
+          {words} {pages.get(route)?.menuLabel}
+        </a>
+      </li>
+    );
   return (
     <div className={styles.head}>
       <dl className={styles.facts}>
         <dt>{t('disclosure.law')}</dt>
-        <dd>{t('disclosure.section').replace('{section}', disclosureSection(disclosure.clause, lang))}</dd>
+        <dd>{fill(t('disclosure.section'), { section: disclosureSection(disclosure.clause, lang) })}</dd>
         <dt>{t('disclosure.asks')}</dt>
         <dd>{disclosure.asks}</dd>
         <dt>{t('disclosure.given')}</dt>
@@ -43,16 +49,8 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
       </dl>
       <nav aria-label={t('disclosure.heads')} data-print="hide">
         <ul className={styles.links}>
-          {neighbours.map(
-            ({ route, words }) =>
-              route && (
-                <li key={route}>
-                  <a href={pathFor(route, lang)}>
-                    {words} {pages.get(route)!.menuLabel}
-                  </a>
-                </li>
-              ),
-          )}
+          {linkTo(DISCLOSURE_ROUTES[index - 1], t('disclosure.previous'))}
+          {linkTo(DISCLOSURE_ROUTES[index + 1], t('disclosure.next'))}
           <li>
             <a href={`${pathFor('rti/manuals', lang)}#the-sixteen-heads`}>{t('disclosure.index')}</a>
           </li>

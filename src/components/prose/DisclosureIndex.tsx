@@ -2,10 +2,10 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
+import type { Disclosure } from '../../schemas/disclosure';
 import type { PageMeta } from '../../schemas/page';
-import styles from './DisclosureIndex.module.css';
-import { DisclosureState } from './DisclosureState';
 import { WordTable } from '../tables/WordTable';
+import styles from './DisclosureIndex.module.css';
 
 /** The heads of section 4(1)(b): each with its page, what it gives, who answers for it and when it was last reviewed. */
 export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: string) => PageMeta }) {
@@ -16,22 +16,33 @@ export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: 
         caption={t('disclosure.caption')}
         columns={[t('disclosure.head'), t('disclosure.state'), t('disclosure.owner'), t('page.reviewed')]}
         rows={DISCLOSURE_ROUTES.map((route) => {
-          const meta = metaOf(route);
+          const { menuLabel, disclosure, provider, reviewed } = metaOf(route);
           return {
             key: route,
             cells: [
               <a key="head" href={pathFor(route, lang)}>
-                {meta.menuLabel}
+                {menuLabel}
               </a>,
-              <DisclosureState key="state" disclosure={meta.disclosure!} lang={lang} />,
-              t(`provider.${meta.provider}`),
-              <time key="reviewed" className={styles.date} dateTime={meta.reviewed}>
-                {formatDate(meta.reviewed, lang)}
+              disclosure && <DisclosureState key="state" disclosure={disclosure} lang={lang} />,
+              t(`provider.${provider}`),
+              <time key="reviewed" className={styles.date} dateTime={reviewed}>
+                {formatDate(reviewed, lang)}
               </time>,
             ],
           };
         })}
       />
     </figure>
+  );
+}
+
+/** How much of what the law asks a page gives, and what it lacks. */
+export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <>
+      <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
+      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
+    </>
   );
 }

@@ -2,8 +2,9 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { PageMeta } from '../../schemas/page';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { DescriptionItem } from '../../ui/DescriptionItem';
 import styles from './Provenance.module.css';
+import { SourceName } from './SourceName';
 
 /** Where a page comes from: sources, the section that answers for it, the day it was last reviewed. */
 export function Provenance({ lang, meta }: { lang: Lang; meta: PageMeta }) {
@@ -14,31 +15,19 @@ export function Provenance({ lang, meta }: { lang: Lang; meta: PageMeta }) {
         <section aria-labelledby="sources">
           <h2 id="sources">{t('page.sources')}</h2>
           <ul className={styles.sources}>
-            {meta.sources.map(({ label, url }) => (
-              <li key={label}>
-                {url ? (
-                  <ExternalLink href={url} newTabNote={t('link.newTab')}>
-                    {label}
-                  </ExternalLink>
-                ) : (
-                  label
-                )}
+            {meta.sources.map((source) => (
+              <li key={source.label}>
+                <SourceName {...source} lang={lang} />
               </li>
             ))}
           </ul>
         </section>
       )}
       <dl className={styles.facts}>
-        <div>
-          <dt>{t('page.provider')}</dt>
-          <dd>{t(`provider.${meta.provider}`)}</dd>
-        </div>
-        <div>
-          <dt>{t('page.reviewed')}</dt>
-          <dd>
-            <time dateTime={meta.reviewed}>{formatDate(meta.reviewed, lang)}</time>
-          </dd>
-        </div>
+        <DescriptionItem label={t('page.provider')}>{t(`provider.${meta.provider}`)}</DescriptionItem>
+        <DescriptionItem label={t('page.reviewed')}>
+          <time dateTime={meta.reviewed}>{formatDate(meta.reviewed, lang)}</time>
+        </DescriptionItem>
       </dl>
     </div>
   );

@@ -21,7 +21,7 @@ export function Timeline(props: { entries: TimelineEntry[]; sources: Map<string,
         ))}
       </ol>
       <figcaption>
-        <SourceList ids={[...new Set(entries.flatMap(({ source }) => source))]} sources={sources} lang={lang} />
+        <SourceList ids={entries.flatMap(({ source }) => source)} sources={sources} lang={lang} />
       </figcaption>
     </figure>
   );

@@ -1,4 +1,5 @@
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { feeRows } from '../../domain/fee-rows';
 import type { Fact as FactRecord } from '../../schemas/fact';
@@ -6,7 +7,7 @@ import type { Procedure } from '../../schemas/procedure';
 import { Fact } from '../prose/Fact';
 import { WordTable } from './WordTable';
 
-interface Props {
+interface FeesAndDeadlinesProps {
   procedures: Map<string, Procedure>;
   facts: Map<string, FactRecord>;
   hrefOf: (procedure: string) => string;
@@ -14,28 +15,31 @@ interface Props {
 }
 
 /** Every fee and time of the procedures in one table; each line leads to its procedures. */
-export function FeesAndDeadlines({ procedures, facts, hrefOf, lang }: Props) {
+export function FeesAndDeadlines({ procedures, facts, hrefOf, lang }: FeesAndDeadlinesProps) {
   const t = translator(lang);
   return (
     <figure>
       <WordTable
         caption={t('fees.caption')}
         columns={[t('fees.what'), t('fees.amount'), t('fees.when'), t('procedure.rule'), t('fees.procedure')]}
-        rows={feeRows(procedures).map(({ fact, when, rules, procedures: ids }) => ({
-          key: fact,
-          cells: [
-            facts.get(fact)!.label[lang],
-            <Fact key="amount" fact={facts.get(fact)!} lang={lang} />,
-            when[lang],
-            rules.map((rule) => rule[lang]).join('; '),
-            ids.map((id, index) => (
-              <span key={id}>
-                {index > 0 && '; '}
-                <a href={hrefOf(id)}>{procedures.get(id)!.title[lang]}</a>
-              </span>
-            )),
-          ],
-        }))}
+        rows={feeRows(procedures).map(({ fact: id, when, rules, procedures: ids }) => {
+          const fact = entryOf(facts, id);
+          return {
+            key: id,
+            cells: [
+              fact.label[lang],
+              <Fact key="amount" fact={fact} lang={lang} />,
+              when[lang],
+              rules.map((rule) => rule[lang]).join('; '),
+              ids.map((procedure, index) => (
+                <span key={procedure}>
+                  {index > 0 && '; '}
+                  <a href={hrefOf(procedure)}>{entryOf(procedures, procedure).title[lang]}</a>
+                </span>
+              )),
+            ],
+          };
+        })}
       />
     </figure>
   );

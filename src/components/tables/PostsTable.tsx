@@ -29,21 +29,19 @@ const COLUMNS = {
 /** The posts of `content/posts.yaml` with what is known of each: its seniority list, how it is filled, or its pay. */
 export function PostsTable({ show, posts, registers, sources, lang }: PostsTableProps) {
   const t = translator(lang);
+  const notFound = <NotFound key="not-found" lang={lang} />;
   const shown = [...posts].filter(([, post]) => (show === 'seniority' ? post.hasSeniorityList : post.kind === 'cadre'));
-  const cellsOf = (id: string, { name, entry, payLevel }: Post) => {
-    if (show === 'pay') return [payLevel ?? <NotFound key="pay" lang={lang} />];
+  const cellsOf = (id: string, { name, entry, payLevel }: Post): ReactNode[] => {
+    if (show === 'pay') return [payLevel ?? notFound];
     if (show === 'recruitment') {
       const rules = recruitmentRulesOf(id, registers.get('employee-orders'));
-      return [
-        entry?.[lang] ?? <NotFound key="entry" lang={lang} />,
-        <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />,
-      ];
+      return [entry?.[lang] ?? notFound, <RulesCell key="rules" record={rules} post={name[lang]} lang={lang} />];
     }
     const list = seniorityListOf(id, registers.get('seniority-lists'));
     if (!list) return [t('value.notAvailable'), t('value.notAvailable')];
     return [
       <time key="as-on" className={styles.unbroken} dateTime={list.asOn}>
-        {formatDate(list.asOn!, lang)}
+        {formatDate(list.asOn, lang)}
       </time>,
       <View key="view" record={list} post={name[lang]} lang={lang} />,
     ];
@@ -59,7 +57,7 @@ export function PostsTable({ show, posts, registers, sources, lang }: PostsTable
         }))}
       />
       <p className={styles.sign}>–: {t('posts.notFound')}</p>
-      <SourceList ids={[...new Set(shown.flatMap(([, { source }]) => source))]} sources={sources} lang={lang} />
+      <SourceList ids={shown.flatMap(([, { source }]) => source)} sources={sources} lang={lang} />
     </figure>
   );
 }

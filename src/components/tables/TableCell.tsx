@@ -1,46 +1,44 @@
-import type { ReactNode } from 'react';
+import { formatNumber, unbroken } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { translator } from '../../words/strings';
 import { valueIn } from '../../domain/table-export';
-import type { Cell, Column } from '../../schemas/table';
-import { CellValue } from './CellValue';
+import type { Cell, Column, Row, Table } from '../../schemas/table';
 import styles from './DataTable.module.css';
 
-interface Props {
-  cell: Cell;
-  column: Column;
+interface TableCellProps {
+  table: Table;
+  row: Row;
+  /** Name of the column. */
+  name: string;
+  /** Numbers of the notes below the table. */
+  numbers: Map<Row, number>;
   lang: Lang;
-  /** Name of the column, where the rows become cards on a phone. */
-  label: string | undefined;
-  children?: ReactNode;
 }
 
-/** One cell of a table that sorts. Children stand after the value. */
-export function TableCell({ cell, column, lang, label, children }: Props) {
-  const value = valueIn(cell, lang);
-  const isFigure = column.kind === 'number' || column.kind === 'money';
-  const isYear = column.kind === 'year' || column.kind === 'crop-year';
-  const attributes = {
-    className:
-      [isFigure && styles.figure, isYear && styles.year, value === null && styles.empty].filter(Boolean).join(' ') ||
-      undefined,
-    'data-value': value ?? undefined,
-    'data-label': column.isRowHeading ? undefined : label,
-  };
-  const content = (
+/** What a cell of a table says; in the cell that names the row, also the number of its note. */
+export function TableCell({ table, row, name, numbers, lang }: TableCellProps) {
+  const column = table.columns[name];
+  const number = column?.isRowHeading ? numbers.get(row) : undefined;
+  return (
     <>
-      <CellValue cell={cell} column={column} lang={lang} />
-      {children}
+      {valueText(row.cells[name] ?? null, column, lang)}
+      {number !== undefined && (
+        <>
+          {' '}
+          <a className={styles.reference} data-silent href={`#${table.id}-note-${number}`}>
+            <span className="visually-hidden">{translator(lang)('table.note')} </span>[{number}]
+          </a>
+        </>
+      )}
     </>
   );
-  if (column.isRowHeading)
-    return (
-      <th scope="row" role={label ? 'rowheader' : undefined} {...attributes}>
-        {content}
-      </th>
-    );
-  return (
-    <td role={label ? 'cell' : undefined} {...attributes}>
-      {content}
-    </td>
-  );
+}
+
+/** A figure in Indian grouping, words, or "not available". */
+function valueText(cell: Cell, column: Column | undefined, lang: Lang) {
+  const value = valueIn(cell, lang);
+  if (value === null) return translator(lang)('value.notAvailable');
+  if (typeof value === 'number') return formatNumber(value, lang);
+  const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
+  return isForeign ? <span lang="en">{value}</span> : unbroken(value);
 }

@@ -13,8 +13,7 @@ export function TableDownloads({ table, sources, lang }: { table: Table; sources
       {index > 0 && ', '}
       <a href={tableFilePath(table.id, format, lang)} download>
         <span className="visually-hidden">{table.caption[lang]}, </span>
-        {t(format === 'csv' ? 'table.csv' : 'table.json')} (
-        {formatBytes(new TextEncoder().encode(tableFile(table, sources, lang, format)).length, lang)})
+        {t(`table.${format}`)} ({formatBytes(Buffer.byteLength(tableFile(table, sources, lang, format)), lang)})
       </a>
     </span>
   ));

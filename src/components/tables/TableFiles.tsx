@@ -5,16 +5,9 @@ import type { Source } from '../../schemas/source';
 import { TableDownloads } from './TableDownloads';
 import { WordTable } from './WordTable';
 
-/** Every table of the website: where it stands, and its files. */
-export function TableFiles({
-  tables,
-  sources,
-  lang,
-}: {
-  tables: TablePlace[];
-  sources: Map<string, Source>;
-  lang: Lang;
-}) {
+/** Every table of the website: the page that shows it, and its files. */
+export function TableFiles(props: { tables: TablePlace[]; sources: Map<string, Source>; lang: Lang }) {
+  const { tables, sources, lang } = props;
   const t = translator(lang);
   return (
     <figure>

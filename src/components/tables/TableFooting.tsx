@@ -4,7 +4,7 @@ import { sourceById } from '../../domain/table-export';
 import type { RowReference } from '../../domain/table-references';
 import type { Source } from '../../schemas/source';
 import type { Table } from '../../schemas/table';
-import { SourceLinks } from '../prose/SourceLinks';
+import { SourceLinks } from '../prose/SourceList';
 import styles from './DataTable.module.css';
 import { TableDownloads } from './TableDownloads';
 
@@ -15,7 +15,7 @@ interface Props {
   references: RowReference[];
 }
 
-/** What stands under a table: remarks, the numbered notes of its rows, sources, downloads. */
+/** What follows a table: remarks, the numbered notes of its rows, sources, downloads. */
 export function TableFooting({ table, sources, lang, references }: Props) {
   const t = translator(lang);
   const inRows = new Set(references.flatMap((reference) => reference.sources));

@@ -6,7 +6,7 @@
  *   the styles, and its text waits for them: boxes cannot be read, and letters that replace them would move the page under the
  *   reader's eyes. Of an English page only the bureau's Hindi name waits.
  */
-export const AWAIT_LETTERS = `try{(()=>{
+export const AWAIT_FONT = `try{(()=>{
 const root=document.documentElement,pen=document.createElement('canvas').getContext('2d'),width=text=>pen.measureText(text).width;
 if(width('क्षि')<3*width('क'))return root.dataset.letters='own';
 root.dataset.letters='coming';
