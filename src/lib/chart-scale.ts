@@ -53,26 +53,28 @@ export function scaleChart(
   const count = slots.length;
   const values = series.flat().filter((value) => value !== null);
   const tickValues = roundTicks(Math.min(...values, 0), Math.max(...values, 0));
-  const [lowest, highest] = [tickValues[0]!, tickValues.at(-1)!];
+  const [lowest, highest] = [Math.min(...tickValues), Math.max(...tickValues)];
   const yOf = (value: number) => round(bottom - ((value - lowest) / (highest - lowest)) * (bottom - top));
   const xOf = (slot: number) => round(((slot + 0.5) / count) * 100);
   return {
     ticks: tickValues.map((value) => ({ value, y: yOf(value) })),
     labels: spread(count, maxLabels).map((slot) => {
-      const [text, x] = [slots[slot]!, xOf(slot)];
+      const [text, x] = [slots[slot] ?? '', xOf(slot)];
       return { text, x, anchor: anchorAt(x, text) };
     }),
     series: series.map((column) => {
       const points = used
-        .filter((row) => column[row] != null)
-        .map((row) => ({ slot: slots.indexOf(places[row]!), value: column[row]!, label: places[row]! }))
+        .flatMap((row) => {
+          const [label, value] = [places[row] ?? '', column[row] ?? null];
+          return value === null ? [] : [{ slot: slots.indexOf(label), value, label }];
+        })
         .toSorted((a, b) => a.slot - b.slot);
       return points.map(({ slot, value, label }, index) => ({
         x: xOf(slot),
         y: yOf(value),
         value,
         label,
-        isJoined: index > 0 && points[index - 1]!.slot === slot - 1,
+        isJoined: points[index - 1]?.slot === slot - 1,
       }));
     }),
     slotWidth: round(100 / count),
@@ -82,7 +84,7 @@ export function scaleChart(
 
 /** The places along the foot: years with those between them that have no row, other names in the order of the rows. */
 function slotsOf(places: string[], used: number[]): string[] {
-  const names = [...new Set(used.map((row) => places[row]!))];
+  const names = [...new Set(used.map((row) => places[row] ?? ''))];
   const isCropYear = names.every((name) => /^\d{4}-\d{2}$/.test(name));
   if (names.length === 0 || !(isCropYear || names.every((name) => /^\d{4}$/.test(name)))) return names;
   const years = names.map((name) => Number(name.slice(0, 4)));
@@ -98,7 +100,7 @@ function spread(count: number, most: number): number[] {
   if (count <= most) return Array.from({ length: count }, (_, index) => index);
   for (let labels = most; labels > 2; labels -= 1) {
     const slots = Array.from({ length: labels }, (_, index) => Math.round((index * (count - 1)) / (labels - 1)));
-    if (slots.every((slot, index) => index === 0 || slot - slots[index - 1]! >= count / most)) return slots;
+    if (slots.every((slot, index) => slot - (slots[index - 1] ?? -Infinity) >= count / most)) return slots;
   }
   return [0, count - 1];
 }
