@@ -53,18 +53,18 @@ export function readPage(
     };
   const body = text.slice(match[0].length);
   const offset = match[0].split('\n').length - 1;
-  const front = checkYaml(file, match[1]!, pageSchema);
+  const front = checkYaml(file, match[1] ?? '', pageSchema);
   const mistakes = front.mistakes.map((mistake) => ({ ...mistake, line: mistake.line && mistake.line + 1 }));
   const page: SourcePage = { id, lang, file, meta: front.data, body, offset };
   try {
     page.tree = mdxToMdast(body) as Node;
   } catch (error) {
-    const [, line = '1', reason = ''] =
-      /^(\d+):\d+: ([\s\S]*?)(?: \([\d:]+\))?(?: \(mdx[^)]*\))?$/.exec((error as Error).message) ?? [];
+    const whole = error instanceof Error ? error.message : String(error);
+    const [, line = '1', reason = ''] = /^(\d+):\d+: ([\s\S]*?)(?: \([\d:]+\))?(?: \(mdx[^)]*\))?$/.exec(whole) ?? [];
     mistakes.push({
       file,
       line: offset + Number(line),
-      message: `The prose cannot be read: ${(reason || (error as Error).message).replace(/, expected a valid.*$/s, '')}. Look for a “<” or “{” that is not part of a tag, and for a tag that is not closed.`,
+      message: `The prose cannot be read: ${(reason || whole).replace(/, expected a valid.*$/s, '')}. Look for a “<” or “{” that is not part of a tag, and for a tag that is not closed.`,
     });
   }
   return { page, mistakes };

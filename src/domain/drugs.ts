@@ -1,4 +1,5 @@
 import type { Localized } from '../language/lang.ts';
+import { numberIn, textIn, wordsIn } from './cells.ts';
 import type { Table } from '../schemas/table.ts';
 
 /** The table of `content/tables/` that holds the amounts. */
@@ -21,20 +22,20 @@ export interface Drug {
   doubt: Localized | undefined;
 }
 
+/** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
 export function drugsOf(table: Table): Drug[] {
-  return table.rows.map(({ cells }) => {
-    const words = (column: string) => (cells[column] ?? undefined) as Localized | undefined;
-    const name = words('substance')!;
+  return table.rows.map((row) => {
+    const name = wordsIn(row, 'substance') ?? { en: '', hi: '' };
     return {
       id: drugId(name.en),
       name,
-      otherNames: words('other_names'),
-      chemicalName: (cells['chemical_name'] ?? undefined) as string | undefined,
-      small: cells['small'] as number | null,
-      commercial: cells['commercial'] as number,
-      section: cells['section'] as string,
-      notification: cells['notification'] as string,
-      doubt: words('doubt'),
+      otherNames: wordsIn(row, 'other_names'),
+      chemicalName: textIn(row, 'chemical_name'),
+      small: numberIn(row, 'small'),
+      commercial: numberIn(row, 'commercial') ?? 0,
+      section: textIn(row, 'section') ?? '',
+      notification: textIn(row, 'notification') ?? '',
+      doubt: wordsIn(row, 'doubt'),
     };
   });
 }

@@ -1,4 +1,5 @@
-import type { Lang, Localized } from '../language/lang.ts';
+import type { Lang } from '../language/lang.ts';
+import { wordsIn } from './cells.ts';
 import type { Table } from '../schemas/table.ts';
 
 /** The table of `content/tables/` that holds the punishments by drug and quantity. */
@@ -22,16 +23,13 @@ export type Punishments = Record<keyof typeof QUANTITIES, Punishment>;
 
 /** The punishments of a section by quantity; undefined where the table does not have all three. */
 export function punishmentsOf(table: Table, section: string, lang: Lang): Punishments | undefined {
-  const words = (cell: unknown) => cell as Localized;
-  const rows = table.rows.filter(({ cells }) => new RegExp(`^section ${section}\\b`).test(words(cells['section']).en));
+  if (section === '') return undefined;
+  const ofSection = new RegExp(`^section ${section}\\b`);
+  const rows = table.rows.filter((row) => ofSection.test(wordsIn(row, 'section')?.en ?? ''));
   const find = (quantity: string): Punishment | undefined => {
-    const row = rows.find(({ cells }) => [quantity, ANY_QUANTITY].includes(words(cells['quantity']).en));
-    return (
-      row && {
-        clause: words(row.cells['section'])[lang],
-        words: `${words(row.cells['imprisonment'])[lang]} ${words(row.cells['fine'])[lang]}`,
-      }
-    );
+    const row = rows.find((each) => [quantity, ANY_QUANTITY].includes(wordsIn(each, 'quantity')?.en ?? ''));
+    const words = (column: string) => (row && wordsIn(row, column)?.[lang]) ?? '';
+    return row && { clause: words('section'), words: `${words('imprisonment')} ${words('fine')}` };
   };
   const [small, between, commercial] = Object.values(QUANTITIES).map(find);
   return small && between && commercial && { small, between, commercial };

@@ -1,8 +1,10 @@
+import type { Localized } from '../language/lang.ts';
+import { wordsIn } from './cells.ts';
 import type { Row, Table } from '../schemas/table.ts';
 
 /** Rows that share one heading. */
 export interface RowGroup {
-  heading: { en: string; hi: string };
+  heading: Localized;
   rows: Row[];
 }
 
@@ -10,7 +12,7 @@ export interface RowGroup {
 export function rowGroups(rows: Row[], column: string): RowGroup[] {
   const groups: RowGroup[] = [];
   for (const row of rows) {
-    const heading = row.cells[column] as RowGroup['heading'];
+    const heading = wordsIn(row, column) ?? { en: '', hi: '' };
     const last = groups.at(-1);
     if (last?.heading.en === heading.en) last.rows.push(row);
     else groups.push({ heading, rows: [row] });
@@ -22,8 +24,9 @@ export function rowGroups(rows: Row[], column: string): RowGroup[] {
 export function rowAnchors({ rows, anchors }: Pick<Table, 'rows' | 'anchors'>): Map<Row, string> {
   const found = new Map<Row, string>();
   const taken = new Set<string>();
-  for (const row of anchors ? rows : []) {
-    const words = (row.cells[anchors!] as { en: string } | null)?.en ?? '';
+  if (anchors === undefined) return found;
+  for (const row of rows) {
+    const words = wordsIn(row, anchors)?.en ?? '';
     const anchor = words.replace(/\(.*/, '').trim().toLowerCase().replace(/\W+/g, '-');
     if (anchor === '' || taken.has(anchor)) continue;
     taken.add(anchor);

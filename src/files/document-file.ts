@@ -59,7 +59,7 @@ export async function readDocuments(
       const { pages, languages, isTagged } = await readPdf(content);
       documents.set(path, { path, bytes: content.length, pages, format: 'PDF', languages, isTagged });
     } catch (error) {
-      complain((error as Error).message);
+      complain(error instanceof Error ? error.message : String(error));
     }
   }
   return { documents, mistakes };
@@ -69,7 +69,7 @@ function pathsIfAny(root: string): string[] {
   try {
     return documentPaths(root);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }

@@ -51,7 +51,7 @@ export function readRows(file: string, text: string, meta: TableMeta): { rows: R
       });
       return [];
     }
-    const cells = Object.fromEntries(names.map((name, index) => [name, record[index]!]));
+    const cells = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']));
     const complain = (field: string, message: string) => mistakes.push({ file, line: info.lines, field, message });
     if (meta.groupBy) followGroup(groups, meta.groupBy, cells, complain);
     return [readRow(cells, meta, complain)];
@@ -62,7 +62,7 @@ export function readRows(file: string, text: string, meta: TableMeta): { rows: R
 /** Rows of one group follow each other, so that its heading stands once. */
 function followGroup(groups: string[], column: string, cells: Record<string, string>, complain: Complain): void {
   const name = `${column}_en`;
-  const group = cells[name]!;
+  const group = cells[name] ?? '';
   if (group === '') complain(name, 'The rows stand in groups by this column. Write the words that head the group.');
   else if (group !== groups.at(-1) && groups.includes(group))
     complain(name, `Rows of “${group}” stand further up too. Put all rows of a group one below the other.`);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'astro/zod';
 import { explain } from './explain-issue.ts';
 import { ContentError, type Mistake } from './mistake.ts';
@@ -31,7 +31,7 @@ export function checkYaml<Schema extends z.ZodType>(
       message:
         code === 'DUPLICATE_KEY'
           ? 'This name stands twice in the file. Each name may stand once; remove or rename one of them.'
-          : `The file cannot be read: ${message.split('\n')[0]!.replace(/ at line .*$/, '')}. Compare the indents, colons and quotes with the lines around it.`,
+          : `The file cannot be read: ${message.replace(/\n[^]*$/, '').replace(/ at line .*$/, '')}. Compare the indents, colons and quotes with the lines around it.`,
     }));
     return { mistakes, lineOf: () => undefined };
   }
@@ -55,8 +55,8 @@ export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema)
   const text = readTextFile(file);
   if (text === undefined) throw new ContentError([missingFile(file)]);
   const { data, mistakes } = checkYaml(file, text, schema);
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  return data as z.infer<Schema>;
+  if (data === undefined) throw new ContentError(mistakes);
+  return data;
 }
 
 export function readTextFile(file: string): string | undefined {
@@ -84,9 +84,7 @@ function lineAt(document: Document, path: PropertyKey[], lines: LineCounter): nu
 /** Where the key of an entry begins, since a block value may start a line below its key. */
 function keyStart(document: Document, path: PropertyKey[]): number | undefined {
   const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-  if (!parent || typeof parent !== 'object' || !('items' in parent)) return undefined;
-  const pair = (parent.items as { key?: unknown }[]).find(
-    ({ key }) => isNode(key) && 'value' in key && key.value === path.at(-1),
-  );
-  return isNode(pair?.key) ? pair.key.range?.[0] : undefined;
+  if (!isMap(parent)) return undefined;
+  const keys = parent.items.map(({ key }) => key).filter((key) => isScalar(key));
+  return keys.find(({ value }) => value === path.at(-1))?.range?.[0];
 }

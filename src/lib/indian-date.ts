@@ -15,7 +15,7 @@ export function addDays(isoDate: string, days: number): string {
 
 /** The same day so many months later; a day that month lacks becomes its last. @example addMonths('2026-01-31', 1) // '2026-02-28' */
 export function addMonths(isoDate: string, months: number): string {
-  const [year, month, day] = isoDate.split('-').map(Number) as [number, number, number];
+  const [year = 0, month = 1, day = 1] = isoDate.split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay))).toISOString().slice(0, 10);
 }

@@ -24,7 +24,7 @@ const stepSchema = z
         path: ['when'],
         message: 'A step without months needs “when”: say in words when it comes.',
       });
-    if (months.some((month, index) => index > 0 && month !== (months[index - 1]! % 12) + 1))
+    if (months.slice(1).some((month, index) => month !== ((months[index] ?? 0) % 12) + 1))
       context.addIssue({
         code: 'custom',
         path: ['months'],

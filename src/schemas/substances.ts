@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fromKeys } from '../lib/keys.ts';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { CLASSES, PARTS, type Substance } from './substance.ts';
@@ -45,21 +46,9 @@ export const substancesSchema = z.strictObject({
   caption: translatedSchema.describe('Title of the list'),
   asOn: isoDateSchema.describe('Day on which the list was gathered or last checked'),
   notes: z.array(translatedSchema).default([]).describe('Remarks on the list'),
-  columns: z.strictObject(
-    Object.fromEntries(HEADINGS.map((name) => [name, translatedSchema])) as Record<Heading, typeof translatedSchema>,
-  ),
-  classes: z.strictObject(
-    Object.fromEntries(CLASSES.map((name) => [name, translatedSchema])) as Record<
-      (typeof CLASSES)[number],
-      typeof translatedSchema
-    >,
-  ),
-  parts: z.strictObject(
-    Object.fromEntries(PARTS.map((name) => [name, translatedSchema])) as Record<
-      (typeof PARTS)[number],
-      typeof translatedSchema
-    >,
-  ),
+  columns: z.strictObject(fromKeys(HEADINGS, () => translatedSchema)),
+  classes: z.strictObject(fromKeys(CLASSES, () => translatedSchema)),
+  parts: z.strictObject(fromKeys(PARTS, () => translatedSchema)),
   entries: z.record(code, entrySchema).describe('Lists in which substances stand, by code'),
   covers: z.record(code, translatedSchema).describe('What is covered beside the substance, by code'),
   export: z.record(code, ruleSchema).describe('What an export needs, by code'),

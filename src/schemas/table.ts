@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Localized } from '../language/lang.ts';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -87,14 +88,14 @@ export type TableMeta = z.infer<typeof tableSchema>;
 export type ChartSpec = NonNullable<TableMeta['chart']>;
 
 /** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
-export type Cell = number | string | { en: string; hi: string } | null;
+export type Cell = number | string | Localized | null;
 
 export interface Row {
   cells: Record<string, Cell>;
   /** Sources of this row, where the CSV has a `source` column. */
   source: string[];
   /** Remark on this row, where the CSV has `note_en` and `note_hi`. */
-  note?: { en: string; hi: string };
+  note?: Localized;
 }
 
 export interface Table extends TableMeta {

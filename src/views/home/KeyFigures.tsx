@@ -4,6 +4,7 @@ import { SourceList } from '../../components/prose/SourceList';
 import { unbroken } from '../../language/format';
 import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/keys';
 import { translator } from '../../words/strings';
 import { pathFor } from '../../addresses/routes';
 import type { Home } from '../../schemas/home';
@@ -32,7 +33,7 @@ export function KeyFigures({
                 <strong className={styles.value}>{unbroken(formatFact(fact, lang))}</strong> {about[lang]}
               </p>
               <p>
-                <a href={pathFor(page, lang)}>{pages.get(page)!.title}</a>
+                <a href={pathFor(page, lang)}>{entryOf(pages, page).title}</a>
               </p>
               <SourceList ids={fact.source} sources={catalogue.sources} lang={lang} />
             </li>
