@@ -15,14 +15,19 @@ const VOWELS = new Map([
  * @example foldWords('एफेड्रीन') === foldWords('एफेड्रिन')
  */
 export function foldWords(text: string): string {
-  return text
+  const folded = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u0300-\u036F\u0903\u093C\u200C\u200D]/g, '')
     .normalize('NFC')
     .replace(NASAL, 'ं')
-    .replace(/[ीईूऊॉऑ]/g, (vowel) => VOWELS.get(vowel)!)
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+    .replace(/[ीईूऊॉऑ]/g, (vowel) => VOWELS.get(vowel) ?? vowel);
+  return latinDigits(folded);
+}
+
+/** Devanagari digits as 0 to 9. @example latinDigits('२०२५') // '2025' */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }
 
 /** Folded words closed up: letters and digits only. @example compact('Khas khas') // 'khaskhas' */

@@ -1,4 +1,4 @@
-import { judgeExcess, judgeUprooting, readArea } from './rules';
+import { checkExcess, checkUprooting, readArea } from './rules';
 
 interface Given {
   areas: Record<string, number>;
@@ -17,7 +17,7 @@ interface Found {
 /** What is wrong between fields that are each right, and the answer: one of both for each check. */
 const CHECKS: Record<string, (given: Given, limits: DOMStringMap) => Found | undefined> = {
   excess({ areas: { licensed = 0, measured = 0 } }, limits) {
-    const { outcome, excess, limit } = judgeExcess(licensed, measured, Number(limits['condonedPercent']));
+    const { outcome, excess, limit } = checkExcess(licensed, measured, Number(limits['condonedPercent']));
     return { outcome, areas: { licensed, measured, excess, limit } };
   },
   uprooting({ areas: { plot = 0, damaged = 0 }, choices, problems }, limits) {
@@ -25,7 +25,7 @@ const CHECKS: Record<string, (given: Given, limits: DOMStringMap) => Found | und
       problems.set('damaged', 'moreThanPlot');
       return undefined;
     }
-    const { failed, needed } = judgeUprooting(
+    const { failed, needed } = checkUprooting(
       {
         plot,
         damaged,
