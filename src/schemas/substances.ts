@@ -1,24 +1,24 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
-import { CLASSES, PARTS, type Substance } from './substance.ts';
+import { recordOf } from '../lib/record-of.ts';
+import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from './substance.ts';
 
-/** The headings of the list, in the order of its columns. */
-export const HEADINGS = [
+/** The columns of the list, in their order; each has a heading. */
+export const LIST_COLUMNS = [
   'name',
   'twin_name',
   'other_names',
   'class',
   'entries',
   'covers',
-  'cas',
-  'hs',
+  ...TEXT_COLUMNS,
   'export',
   'import',
   'to_confirm',
   'address',
 ] as const;
-export type Heading = (typeof HEADINGS)[number];
+export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const code = z
   .string()
@@ -27,12 +27,12 @@ const code = z
     'A code has small letters, digits and hyphens, for example "so-1275-2021". Rename it.',
   );
 
-const ruleSchema = z.strictObject({
+const requirementSchema = z.strictObject({
   label: translatedSchema.describe('The paper in a few words'),
   text: translatedSchema.describe('What is needed, in two or three sentences'),
   procedure: code.optional().describe('Section of exim/overview that tells how to get the paper'),
 });
-export type Rule = z.infer<typeof ruleSchema>;
+export type Requirement = z.infer<typeof requirementSchema>;
 
 const entrySchema = z.strictObject({
   en: z.string().min(1),
@@ -45,25 +45,13 @@ export const substancesSchema = z.strictObject({
   caption: translatedSchema.describe('Title of the list'),
   asOn: isoDateSchema.describe('Day on which the list was gathered or last checked'),
   notes: z.array(translatedSchema).default([]).describe('Remarks on the list'),
-  columns: z.strictObject(
-    Object.fromEntries(HEADINGS.map((name) => [name, translatedSchema])) as Record<Heading, typeof translatedSchema>,
-  ),
-  classes: z.strictObject(
-    Object.fromEntries(CLASSES.map((name) => [name, translatedSchema])) as Record<
-      (typeof CLASSES)[number],
-      typeof translatedSchema
-    >,
-  ),
-  parts: z.strictObject(
-    Object.fromEntries(PARTS.map((name) => [name, translatedSchema])) as Record<
-      (typeof PARTS)[number],
-      typeof translatedSchema
-    >,
-  ),
+  columns: z.strictObject(recordOf(LIST_COLUMNS, () => translatedSchema)),
+  classes: z.strictObject(recordOf(CLASSES, () => translatedSchema)),
+  parts: z.strictObject(recordOf(CONFIRMABLE, () => translatedSchema)),
   entries: z.record(code, entrySchema).describe('Lists in which substances stand, by code'),
   covers: z.record(code, translatedSchema).describe('What is covered beside the substance, by code'),
-  export: z.record(code, ruleSchema).describe('What an export needs, by code'),
-  import: z.record(code, ruleSchema).describe('What an import needs, by code'),
+  export: z.record(code, requirementSchema).describe('What an export needs, by code'),
+  import: z.record(code, requirementSchema).describe('What an import needs, by code'),
 });
 export type SubstancesMeta = z.infer<typeof substancesSchema>;
 

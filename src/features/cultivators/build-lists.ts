@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { translator } from '../../words/strings.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { ContentError } from '../../files/mistake.ts';
 import { csvField } from '../../domain/table-export.ts';
 import { listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
@@ -126,13 +126,5 @@ export function listToCsv(rows: CultivatorRow[], lang: Lang): string {
 
 /** Headings of the table and of the CSV file. */
 export function listHeadings(lang: Lang) {
-  const t = translator(lang);
-  return {
-    serial: t('cultivators.serial'),
-    name: t('cultivators.name'),
-    guardian: t('cultivators.guardian'),
-    village: t('cultivators.village'),
-    tehsil: t('cultivators.tehsil'),
-    area: t('cultivators.area'),
-  };
+  return labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area');
 }

@@ -1,5 +1,6 @@
 import { DEVANAGARI } from '../../language/devanagari.ts';
 import type { Lang } from '../../language/lang.ts';
+import { latinDigits } from '../../text/fold-words.ts';
 import type { ListColumns } from '../../addresses/cultivator-lists.ts';
 
 /** Rows shown at a time. */
@@ -10,17 +11,17 @@ const NASAL = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न�
 
 /** A name without the differences that spelling allows. */
 export function foldName(text: string): string {
-  return text
+  const folded = text
     .toLowerCase()
     .normalize('NFD')
     .replace(/[\u093C\u200C\u200D]/g, '')
     .normalize('NFC')
-    .replace(NASAL, 'ं')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+    .replace(NASAL, 'ं');
+  return latinDigits(folded);
 }
 
 /** True when words are written in letters that the list of this language does not have, so that its twin is needed too. */
-export function needsTwin(words: string, lang: Lang): boolean {
+export function needsOtherScript(words: string, lang: Lang): boolean {
   return lang === 'en' ? DEVANAGARI.test(words) : /[a-z]/i.test(words);
 }
 
@@ -36,7 +37,7 @@ export function haystacksOf({ name, guardian, village }: ListColumns): string[] 
 export function findRows(words: string, lists: string[][]): number[] {
   const parts = foldName(words).split(/\s+/).filter(Boolean);
   const rows = [...(lists[0]?.keys() ?? [])];
-  return rows.filter((row) => parts.every((part) => lists.some((list) => list[row]!.includes(part))));
+  return rows.filter((row) => parts.every((part) => lists.some((list) => list[row]?.includes(part))));
 }
 
 /** One page of the rows; a page that does not exist becomes the nearest that does. */

@@ -1,6 +1,8 @@
+import { recordOf } from '../../lib/record-of.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
@@ -40,17 +42,9 @@ export interface FinderOffice extends Pick<Office, 'phones' | 'emails'> {
 
 export type FinderWords = ReturnType<typeof wordsIn>;
 
-/** What is said of a place beside its name. */
-const ABOUT: Record<OfficePlace['kind'], string> = {
-  district: 'officeFinder.about.district',
-  tehsil: 'officeFinder.about.tehsil',
-  town: 'officeFinder.about.town',
-  seat: 'officeFinder.about.seat',
-};
+type OfficeContent = Pick<Catalogue, 'offices' | 'officePlaces'>;
 
-type Parts = Pick<Catalogue, 'offices' | 'officePlaces'>;
-
-export function finderProps({ offices, officePlaces }: Parts, lang: Lang): FinderProps {
+export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang): FinderProps {
   const t = translator(lang);
   const unitOffice = (unit: OfficeUnit) =>
     [...offices].find(([, office]) => office.kind === 'unit-office' && office.unit === unit)?.[0];
@@ -60,7 +54,7 @@ export function finderProps({ offices, officePlaces }: Parts, lang: Lang): Finde
     return {
       id,
       name: place.name[lang],
-      about: fill(t(ABOUT[place.kind]), { district: district.name[lang], unit: t(`office.${unit}`) }),
+      about: fill(t(`officeFinder.about.${place.kind}`), { district: district.name[lang], unit: t(`office.${unit}`) }),
       names: namesOf(place),
       district: place.district,
       unit,
@@ -72,7 +66,7 @@ export function finderProps({ offices, officePlaces }: Parts, lang: Lang): Finde
   const shown = new Set(places.flatMap((place) => [...place.offices, place.unitOffice ?? []].flat()));
   return {
     places,
-    offices: Object.fromEntries([...shown].map((id) => [id, inShort(offices.get(id)!, lang)])),
+    offices: recordOf([...shown], (id) => inShort(offices.get(id)!, lang)),
     headquartersPhones: offices.get(HEADQUARTERS)!.phones,
     words: wordsIn(lang),
   };
@@ -95,30 +89,12 @@ function namesOf({ name, otherNames }: OfficePlace): string[] {
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'officeFinder');
   return {
-    form: t('officeFinder.form'),
-    label: t('officeFinder.label'),
-    hint: t('officeFinder.hint'),
-    find: t('officeFinder.find'),
-    missing: t('officeFinder.missing'),
-    like: t('officeFinder.like'),
-    same: t('officeFinder.same'),
-    near: t('officeFinder.near'),
-    noneOfThese: t('officeFinder.noneOfThese'),
-    nothing: t('officeFinder.nothing'),
+    ...own('form', 'label', 'hint', 'find', 'missing', 'like', 'same', 'near', 'noneOfThese', 'nothing'),
     nothingHelp: [t('officeFinder.nothing.spelling'), t('officeFinder.nothing.law')],
     allPlaces: t('officeFinder.all'),
-    headquarters: t('officeFinder.headquarters'),
-    several: t('officeFinder.several'),
-    noOffice: t('officeFinder.noOffice'),
-    above: t('officeFinder.above'),
-    place: t('officeFinder.place'),
-    office: t('directory.office'),
-    address: t('directory.address'),
-    area: t('directory.area'),
-    phone: t('directory.phone'),
-    email: t('directory.email'),
-    noContact: t('directory.noContact'),
-    toConfirm: t('directory.toConfirm'),
+    ...own('headquarters', 'several', 'noOffice', 'above', 'place'),
+    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'toConfirm'),
   };
 }

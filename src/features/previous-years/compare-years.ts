@@ -1,3 +1,4 @@
+import { recordOf } from '../../lib/record-of.ts';
 import { FIGURES, type Figure, type OfficeYear } from '../../schemas/office-year.ts';
 
 /** One figure of a whole unit: how it was put together, and from how many offices. */
@@ -34,17 +35,13 @@ export function findYear<Row extends OfficeYear>(rows: Row[], office: string, cr
 /** All offices of a unit together, as far as they have figures: sums, and the mean of their yields. */
 export function unitYear(rows: OfficeYear[], offices: string[], cropYear: string): UnitYear {
   const own = rows.filter((row) => row.cropYear === cropYear && offices.includes(row.office));
-  const figures = Object.fromEntries(
-    FIGURES.map((figure) => [
-      figure,
+  return {
+    figures: recordOf(FIGURES, (figure) =>
       together(
         figure === 'average_yield_kg_per_ha' ? 'mean' : 'sum',
         own.flatMap((row) => row.figures[figure] ?? []),
       ),
-    ]),
-  ) as Record<Figure, UnitFigure>;
-  return {
-    figures,
+    ),
     isSpecimen: own.some((row) => row.isSpecimen && FIGURES.some((figure) => row.figures[figure] !== null)),
   };
 }

@@ -1,3 +1,4 @@
+import { Separated } from '../../ui/Separated';
 import type { Answer } from './choose-paper';
 import type { FinderProps } from './finder-props';
 import styles from './PaperTable.module.css';
@@ -43,12 +44,13 @@ function Cell({ answer, procedures, words }: { answer: Answer } & Pick<FinderPro
           {answer.procedures.length > 0 && ':'}{' '}
         </strong>
       )}
-      {answer.procedures.map((id, index) => (
-        <span key={id}>
-          {index > 0 && '; '}
-          <a href={procedures[id]!.href}>{procedures[id]!.title}</a>
-        </span>
-      ))}
+      <Separated>
+        {answer.procedures.map((id) => (
+          <a key={id} href={procedures[id]?.href}>
+            {procedures[id]?.title}
+          </a>
+        ))}
+      </Separated>
       {answer.note && <small>{answer.note}</small>}
     </span>
   );

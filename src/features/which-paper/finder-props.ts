@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../content/load.ts';
 import type { Lang } from '../../language/lang.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import type { Procedure } from '../../schemas/procedure.ts';
 import type { WhichPaper } from '../../schemas/which-paper.ts';
@@ -67,31 +68,15 @@ export function finderProps(
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'whichPaper');
   return {
-    form: t('whichPaper.form'),
-    label: { class: t('whichPaper.class'), doing: t('whichPaper.doing') },
+    ...own('form'),
+    label: own('class', 'doing'),
     select: { class: t('whichPaper.selectClass'), doing: t('whichPaper.selectDoing') },
     missing: { class: t('whichPaper.missingClass'), doing: t('whichPaper.missingDoing') },
-    unknown: t('whichPaper.unknown'),
-    show: t('whichPaper.show'),
-    verdict: {
-      needed: t('whichPaper.needed'),
-      notified: t('whichPaper.notified'),
-      factory: t('whichPaper.factory'),
-      barred: t('whichPaper.barred'),
-      elsewhere: t('whichPaper.elsewhere'),
-      none: t('whichPaper.none'),
-    },
-    full: t('whichPaper.full'),
-    ask: t('whichPaper.ask'),
-    paper: t('whichPaper.paper'),
-    table: t('whichPaper.table'),
-    row: {
-      forms: t('procedure.forms'),
-      fee: t('procedure.fee'),
-      time: t('procedure.time'),
-      after: t('procedure.after'),
-      rule: t('procedure.rule'),
-    },
+    ...own('unknown', 'show'),
+    verdict: own('needed', 'notified', 'factory', 'barred', 'elsewhere', 'none'),
+    ...own('full', 'ask', 'paper', 'table'),
+    row: labelsIn(lang, 'procedure')('forms', 'fee', 'time', 'after', 'rule'),
   };
 }
