@@ -29,7 +29,7 @@ export function letterName(letter: string): string {
 
 /** The page on which a substance stands: the first letter of its id; digits share one page. */
 export function letterOf(id: string): string {
-  return /^[a-z]/.test(id) ? id[0]! : '0-9';
+  return /^[a-z]/.exec(id)?.[0] ?? '0-9';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { isDistrictOffice } from '../domain/district-offices.ts';
 import { readRows, type Report } from '../files/read-table.ts';
-import { mapValues, recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
+import { mapValues } from '../lib/map-values.ts';
 import { isSameFigures, latinIn, misspelt } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
@@ -97,7 +98,7 @@ function toOfficeYear({ cells, source, note }: Row): PreviousYearsRow {
   return {
     office: String(cells['office'] ?? ''),
     cropYear: String(cells['crop_year'] ?? ''),
-    figures: recordOf(FIGURES, (figure) => {
+    figures: fromKeys(FIGURES, (figure) => {
       const value = cells[figure];
       return typeof value === 'number' ? value : null;
     }),

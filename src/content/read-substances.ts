@@ -4,7 +4,7 @@ import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
 import type { Column, Row } from '../schemas/table.ts';
 import { isCasNumber } from '../lib/cas-number.ts';
-import { recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
 import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS, type TextColumn } from '../schemas/substance.ts';
 import type { SubstancesMeta } from '../schemas/substances.ts';
 
@@ -30,8 +30,8 @@ export function readSubstances(
   const text = readTextFile(file);
   if (text === undefined) return { rows: [], mistakes: [missingFile(file)] };
   const columns = {
-    ...recordOf(WORDS, (name): Column => ({ label: { en: name, hi: name }, kind: 'words' })),
-    ...recordOf(CODES, (name): Column => ({ label: { en: name, hi: name }, kind: 'code' })),
+    ...fromKeys(WORDS, (name): Column => ({ label: { en: name, hi: name }, kind: 'words' })),
+    ...fromKeys(CODES, (name): Column => ({ label: { en: name, hi: name }, kind: 'code' })),
   };
   const seen = new Map<string, number>();
   const read = readRows(file, text, { caption, asOn, notes: [], source: [], columns }, (row, report, line) => {
@@ -127,7 +127,7 @@ function toSubstance({ cells, source }: Row): Substance {
       const [list = '', number] = entry.split(':');
       return number === undefined ? { list } : { list, number };
     }),
-    ...recordOf(TEXT_COLUMNS, (name) => text(name) || undefined),
+    ...fromKeys(TEXT_COLUMNS, (name) => text(name) || undefined),
     export: text('export'),
     import: text('import'),
     toConfirm: listOf(text('to_confirm')).flatMap((field) => CONFIRMABLE.find((known) => known === field) ?? []),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
-import { recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
 import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from './substance.ts';
 
 /** The columns of the list, in their order; each has a heading. */
@@ -45,9 +45,9 @@ export const substancesSchema = z.strictObject({
   caption: translatedSchema.describe('Title of the list'),
   asOn: isoDateSchema.describe('Day on which the list was gathered or last checked'),
   notes: z.array(translatedSchema).default([]).describe('Remarks on the list'),
-  columns: z.strictObject(recordOf(LIST_COLUMNS, () => translatedSchema)),
-  classes: z.strictObject(recordOf(CLASSES, () => translatedSchema)),
-  parts: z.strictObject(recordOf(CONFIRMABLE, () => translatedSchema)),
+  columns: z.strictObject(fromKeys(LIST_COLUMNS, () => translatedSchema)),
+  classes: z.strictObject(fromKeys(CLASSES, () => translatedSchema)),
+  parts: z.strictObject(fromKeys(CONFIRMABLE, () => translatedSchema)),
   entries: z.record(code, entrySchema).describe('Lists in which substances stand, by code'),
   covers: z.record(code, translatedSchema).describe('What is covered beside the substance, by code'),
   export: z.record(code, requirementSchema).describe('What an export needs, by code'),

@@ -1,4 +1,4 @@
-import { recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
 
 /** What a reader has chosen, by field; '' while nothing is chosen. */
 export type Choice<Field extends string> = Record<Field, string>;
@@ -17,19 +17,19 @@ export function addressChoice<Field extends string>(...fields: Field[]) {
     /** What an address says, right or wrong. */
     given(query: string): Choice<Field> {
       const parameters = new URLSearchParams(query);
-      return recordOf(fields, (field) => parameters.get(field) ?? '');
+      return fromKeys(fields, (field) => parameters.get(field) ?? '');
     },
     /** A value that is not offered is left out and named; a field without offers takes any words. */
     check(given: Choice<Field>, offered: Partial<Record<Field, readonly string[]>>): Reading<Field, 'unknown'> {
       const isUnknown = (field: Field) => given[field] !== '' && offered[field]?.includes(given[field]) === false;
       return {
-        choice: recordOf(fields, (field) => (isUnknown(field) ? '' : given[field])),
-        problems: recordOf(fields.filter(isUnknown), () => 'unknown'),
+        choice: fromKeys(fields, (field) => (isUnknown(field) ? '' : given[field])),
+        problems: fromKeys(fields.filter(isUnknown), () => 'unknown'),
       };
     },
     /** The fields in which nothing is chosen. */
     missingIn(choice: Choice<Field>): Problems<Field, 'missing'> {
-      return recordOf(
+      return fromKeys(
         fields.filter((field) => choice[field].trim() === ''),
         () => 'missing',
       );

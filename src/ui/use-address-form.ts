@@ -1,5 +1,5 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
 import { type Choice, type Problems, queryOf, type Reading } from './address-choice.ts';
 
 interface Options<Field extends string, Problem> {
@@ -50,7 +50,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
     focusNext.current = focus;
     // A complaint goes away when its field is answered, never before.
     const open = options.fields.filter((field) => problems[field] && changed[field] === choice[field]);
-    setDraft({ query, choice: changed, problems: recordOf(open, (field) => problems[field]) });
+    setDraft({ query, choice: changed, problems: fromKeys(open, (field) => problems[field]) });
   };
 
   /** Answers a choice, or names what is wrong with it. */

@@ -1,5 +1,5 @@
 import type { Lang } from '../language/lang.ts';
-import { recordOf } from '../lib/record-of.ts';
+import { fromKeys } from '../lib/keys.ts';
 import { translator } from './strings.ts';
 
 type Key = Parameters<ReturnType<typeof translator>>[0];
@@ -14,5 +14,5 @@ type NameIn<Area extends string> = string extends Key ? string : After<Area, Key
 export function labelsIn<Area extends string>(lang: Lang, area: Area) {
   const t = translator(lang);
   return <Name extends NameIn<Area>>(...names: Name[]): Record<Name, string> =>
-    recordOf(names, (name) => t(`${area}.${name}` as Key));
+    fromKeys(names, (name) => t(`${area}.${name}` as Key));
 }

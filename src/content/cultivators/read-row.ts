@@ -1,7 +1,7 @@
 import { isDistrictOffice } from '../../domain/district-offices.ts';
 import { DEVANAGARI } from '../../language/devanagari.ts';
 import type { Lang } from '../../language/lang.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import type { MistakeCollector } from './mistake-collector.ts';
 import { CATEGORIES, POLICIES, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
 
@@ -30,7 +30,7 @@ export interface CultivatorRow {
 export type ColumnIndexes = ReturnType<typeof columnIndexes>;
 
 export function columnIndexes(names: string[]) {
-  return { ...recordOf(CSV_COLUMNS, (name) => names.indexOf(name)), count: names.length };
+  return { ...fromKeys(CSV_COLUMNS, (name) => names.indexOf(name)), count: names.length };
 }
 
 /** Names what is wrong with the first line; true if nothing is. */

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useMemo, useRef, useState } from 'react';
-import { recordOf } from '../../lib/record-of';
+import { fromKeys } from '../../lib/keys';
 import type { Reading } from '../../ui/address-choice';
 import { SelectField } from '../../ui/fields/SelectField';
 import { ToolForm } from '../../ui/fields/ToolForm';
@@ -24,7 +24,7 @@ export function CultivatorFinder(props: FinderProps) {
   const { choice, problems }: Reading<Field, string> =
     draft && draft.query === query
       ? draft
-      : { choice: address.choice, problems: recordOf(address.unknown, () => words.unknown) };
+      : { choice: address.choice, problems: fromKeys(address.unknown, () => words.unknown) };
   const focus = (field: Field | undefined) => form.current?.querySelector<HTMLElement>(`[name=${field}]`)?.focus();
 
   const go = (next: Partial<Address>) => {
@@ -38,7 +38,7 @@ export function CultivatorFinder(props: FinderProps) {
     event.preventDefault();
     const missing = CHOICE.fields.filter((field) => choice[field] === '');
     if (missing.length > 0) {
-      setDraft({ query, choice, problems: recordOf(missing, (field) => words.missing[field]) });
+      setDraft({ query, choice, problems: fromKeys(missing, (field) => words.missing[field]) });
       focus(missing[0]);
       return;
     }

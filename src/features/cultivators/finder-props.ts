@@ -3,7 +3,7 @@ import { formatDate } from '../../language/format';
 import { formatBytes } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { districtOffices, townOf } from '../../domain/district-offices';
-import { mapValues } from '../../lib/record-of';
+import { mapValues } from '../../lib/map-values';
 import { labelsIn } from '../../words/labels';
 import { translator } from '../../words/strings';
 import { type CultivatorYear, listHeadings } from './build-lists';

@@ -22,7 +22,7 @@ export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
   const units = [...new Set(tracts.map(({ unit }) => unit))];
   const sourcesOf = (unit: OfficeUnit) => [
     ...new Set(
-      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)!.source),
+      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)?.source ?? []),
     ),
   ];
   return (

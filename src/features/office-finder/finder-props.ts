@@ -1,4 +1,3 @@
-import { recordOf } from '../../lib/record-of.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
@@ -8,57 +7,31 @@ import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office
 import type { OfficePlace } from '../../schemas/office-place.ts';
 
 /** Everything the finder and the list of places show, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  places: FinderPlace[];
-  /** By id; the id is also its place on the page. */
-  offices: Record<string, FinderOffice>;
-  /** Telephone numbers of the headquarters, for offices without any. */
-  headquartersPhones: string[];
-  words: FinderWords;
-}
-
-export interface FinderPlace {
-  id: string;
-  name: string;
-  /** “Tehsil, district Neemuch, Madhya Pradesh unit” */
-  about: string;
-  /** In both languages, to find it by. */
-  names: string[];
-  /** Id of the district in which it lies. */
-  district: string | undefined;
-  unit: OfficeUnit;
-  offices: string[];
-  /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
-  unitOffice: string | undefined;
-  note: string | undefined;
-}
-
-export interface FinderOffice extends Pick<Office, 'phones' | 'emails'> {
-  name: string;
-  address: string | undefined;
-  area: string | undefined;
-  doubt: string | undefined;
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderPlace = FinderProps['places'][number];
+export type FinderOffice = ReturnType<typeof inShort>;
 
 type OfficeContent = Pick<Catalogue, 'offices' | 'officePlaces'>;
 
-export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang): FinderProps {
+export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang) {
   const t = translator(lang);
   const unitOffice = (unit: OfficeUnit) =>
     [...offices].find(([, office]) => office.kind === 'unit-office' && office.unit === unit)?.[0];
-  const places = [...officePlaces].map(([id, place]): FinderPlace => {
-    const district = place.district === undefined ? place : officePlaces.get(place.district)!;
-    const unit = district.unit!;
+  const places = [...officePlaces].map(([id, place]) => {
+    const district = officePlaces.get(place.district ?? id) ?? place;
+    const unit = district.unit ?? HEADQUARTERS;
     return {
       id,
       name: place.name[lang],
+      /** “Tehsil, district Neemuch, Madhya Pradesh unit” */
       about: fill(t(`officeFinder.about.${place.kind}`), { district: district.name[lang], unit: t(`office.${unit}`) }),
+      /** In both languages, to find it by. */
       names: namesOf(place),
+      /** Id of the district in which it lies. */
       district: place.district,
       unit,
       offices: place.offices,
+      /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
       unitOffice: unitOffice(unit),
       note: place.note?.[lang],
     };
@@ -66,13 +39,20 @@ export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang
   const shown = new Set(places.flatMap((place) => [...place.offices, place.unitOffice ?? []].flat()));
   return {
     places,
-    offices: recordOf([...shown], (id) => inShort(offices.get(id)!, lang)),
-    headquartersPhones: offices.get(HEADQUARTERS)!.phones,
+    /** By id; the id is also its place on the page. */
+    offices: Object.fromEntries(
+      [...shown].flatMap((id): [string, FinderOffice][] => {
+        const office = offices.get(id);
+        return office ? [[id, inShort(office, lang)]] : [];
+      }),
+    ),
+    /** Telephone numbers of the headquarters, for offices without any. */
+    headquartersPhones: offices.get(HEADQUARTERS)?.phones ?? [],
     words: wordsIn(lang),
   };
 }
 
-function inShort({ name, address, area, toConfirm, phones, emails }: Office, lang: Lang): FinderOffice {
+function inShort({ name, address, area, toConfirm, phones, emails }: Office, lang: Lang) {
   return {
     name: name[lang],
     address: address?.[lang],

@@ -5,48 +5,25 @@ import { translator } from '../../words/strings.ts';
 import { tableFile, tableFilePath } from '../../domain/table-export.ts';
 import type { Office } from '../../schemas/office.ts';
 import type { Source } from '../../schemas/source.ts';
-import { FIGURES, type Figure, type OfficeYear } from '../../schemas/office-year.ts';
+import { FIGURES } from '../../schemas/office-year.ts';
 import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
 import { districtOffices, townOf } from '../../domain/district-offices.ts';
-import { type FinishedSource, finishedSource } from '../../domain/finished-source.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { finishedSource } from '../../domain/finished-source.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import { previousYearsTable } from './previous-years-tables.ts';
 import type { PreviousYears } from '../../schemas/previous-years.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  lang: Lang;
-  units: FinderUnit[];
-  /** Newest first. */
-  years: string[];
-  rows: FinderRow[];
-  figures: Record<Figure, { label: string; unit?: string | undefined }>;
-  words: FinderWords;
-}
-
-export interface FinderUnit {
-  id: string;
-  label: string;
-  /** Name of the unit in the result: "Rajasthan unit". */
-  name: string;
-  offices: { id: string; label: string; name: string }[];
-  csv: { href: string; label: string };
-}
-
-export interface FinderRow extends OfficeYear {
-  note?: string | undefined;
-  /** Where it was read; specimens have none. */
-  sources: FinishedSource[];
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderRow = FinderProps['rows'][number];
+export type FinderWords = FinderProps['words'];
 
 export function finderProps(
   data: PreviousYears,
   offices: Map<string, Office>,
   sources: Map<string, Source>,
   lang: Lang,
-): FinderProps {
+) {
   const t = translator(lang);
   return {
     lang,
@@ -58,6 +35,7 @@ export function finderProps(
       return {
         id: unit,
         label: seat ? `${townOf(seat, lang)} (${name})` : name,
+        /** Name of the unit in the result: "Rajasthan unit". */
         name,
         offices: districtOffices(offices, unit).map((office) => ({
           id: office.id,
@@ -70,6 +48,7 @@ export function finderProps(
         },
       };
     }),
+    /** Newest first. */
     years: [...new Set(data.rows.map(({ cropYear }) => cropYear))].toSorted().toReversed(),
     rows: data.rows.map(({ office, cropYear, figures, isSpecimen, note, source }) => ({
       office,
@@ -77,9 +56,10 @@ export function finderProps(
       figures,
       isSpecimen,
       note: note?.[lang],
+      /** Where it was read; specimens have none. */
       sources: isSpecimen ? [] : source.map((id) => finishedSource(sources, id, lang)),
     })),
-    figures: recordOf(FIGURES, (figure) => {
+    figures: fromKeys(FIGURES, (figure) => {
       const { label, unit } = data.columns[figure];
       return { label: label[lang], unit: unit?.[lang] };
     }),

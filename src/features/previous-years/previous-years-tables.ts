@@ -5,7 +5,7 @@ import type { Table } from '../../schemas/table.ts';
 import type { PreviousYears } from '../../schemas/previous-years.ts';
 import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
 import { townOf } from '../../domain/district-offices.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import { columnsOf } from '../../content/read-previous-years.ts';
 
 type CultivationUnit = (typeof CULTIVATION_UNITS)[number];
@@ -17,16 +17,15 @@ export function previousYearsTables(data: PreviousYears, offices: Map<string, Of
 
 /** The figures of one unit, or of all, with the names of the offices. */
 export function previousYearsTable(data: PreviousYears, offices: Map<string, Office>, unit?: CultivationUnit): Table {
-  const { office, ...columns } = columnsOf(data);
   const rows = data.rows.filter((row) => !unit || offices.get(row.office)?.unit === unit);
   const towns = (id: string) => {
     const seat = offices.get(id);
-    return seat ? recordOf(LANGS, (lang) => townOf(seat, lang)) : null;
+    return seat ? fromKeys(LANGS, (lang) => townOf(seat, lang)) : null;
   };
   return {
     id: unit ? `previous-years-${unit}` : 'previous-years',
     caption: unit ? captionOf(data.caption, unit) : data.caption,
-    columns: { office: { label: office!.label, kind: 'words', isRowHeading: true }, ...columns },
+    columns: { ...columnsOf(data), office: { label: data.columns.office.label, kind: 'words', isRowHeading: true } },
     notes: data.notes,
     asOn: data.asOn,
     source: [...new Set(rows.flatMap(({ source }) => source))],
@@ -40,5 +39,5 @@ export function previousYearsTable(data: PreviousYears, offices: Map<string, Off
 }
 
 function captionOf(caption: Localized, unit: CultivationUnit): Localized {
-  return recordOf(LANGS, (lang) => `${translator(lang)(`office.${unit}`)}: ${caption[lang]}`);
+  return fromKeys(LANGS, (lang) => `${translator(lang)(`office.${unit}`)}: ${caption[lang]}`);
 }

@@ -15,12 +15,12 @@ export function readChoice(query: string, drugs: string[]): QuantityReading {
 
 /** What keeps a choice from being answered. */
 export function problemsIn(choice: Choice): QuantityReading['problems'] {
-  const { weight, ...missing }: QuantityReading['problems'] = CHOICE.missingIn(choice);
-  const read = readWeight(choice.weight, isWeightUnit(choice.unit) ? choice.unit : 'g');
-  return typeof read === 'string' ? { ...missing, weight: read } : missing;
+  const weight = readWeight(choice.weight, isWeightUnit(choice.unit) ? choice.unit : 'g');
+  // A weight that is missing has its own words.
+  return { ...CHOICE.missingIn(choice), ...(typeof weight === 'string' && { weight }) };
 }
 
-/** The weight of a choice without problems, and its unit; undefined for any other. */
+/** The weight of a choice without problems; undefined for any other. */
 export function weightOf({ drug, weight: written, unit }: Choice): Weight | undefined {
   const weight = isWeightUnit(unit) && drug !== '' ? readWeight(written, unit) : undefined;
   return typeof weight === 'object' ? weight : undefined;

@@ -7,44 +7,21 @@ import { rowReferences } from '../../domain/table-references.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { UnitNames } from './format-weight.ts';
 import { type Drug, drugsOf } from '../../domain/drugs.ts';
-import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
-import { recordOf } from '../../lib/record-of.ts';
-import { type Limits, WEIGHT_UNITS } from './weight.ts';
+import { PENALTIES_TABLE, punishmentsOf } from '../../domain/punishments.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { WEIGHT_UNITS } from './weight.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  lang: Lang;
-  drugs: FinderDrug[];
-  headings: Record<'drug' | 'small' | 'commercial', string>;
-  caption: string;
-  /** By section of the Act. */
-  punishments: Record<string, Punishments>;
-  units: UnitNames;
-  words: FinderWords;
-}
-
-export interface FinderDrug extends Limits {
-  id: string;
-  name: string;
-  otherNames: string;
-  section: string;
-  notification: { number: string; href: string | undefined };
-  /** Why the amounts are to be confirmed. */
-  doubt: string | undefined;
-  /** Number of its note under the table. */
-  reference: number | undefined;
-  /** All names in both languages, to find it by. */
-  names: string[];
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderDrug = FinderProps['drugs'][number];
 
 type QuantityContent = Pick<Catalogue, 'sources' | 'registers' | 'tables'>;
 
-export function finderProps(table: Table, { sources, registers, tables }: QuantityContent, lang: Lang): FinderProps {
+export function finderProps(table: Table, { sources, registers, tables }: QuantityContent, lang: Lang) {
   const { numbers } = rowReferences(table, sources, lang);
-  const notifications = new Map(registers.get('notifications')!.map(({ number, id }) => [number, id]));
-  const drugs = drugsOf(table).map((drug, index): FinderDrug => {
+  const notifications = new Map(registers.get('notifications')?.map(({ number, id }) => [number, id]));
+  const drugs = drugsOf(table).map((drug, index) => {
+    const row = table.rows[index];
     const record = notifications.get(drug.notification);
     return {
       id: drug.id,
@@ -57,22 +34,24 @@ export function finderProps(table: Table, { sources, registers, tables }: Quanti
         number: drug.notification,
         href: record && recordHref('notifications', record, lang, { id: 'notifications' }),
       },
+      /** Why the amounts are to be confirmed. */
       doubt: drug.doubt?.[lang],
-      reference: numbers.get(table.rows[index]!),
+      /** Number of its note under the table. */
+      reference: row && numbers.get(row),
+      /** All names in both languages, to find it by. */
       names: namesOf(drug),
     };
   });
+  const heading = (column: string) => table.columns[column]?.label[lang] ?? '';
+  const penalties = tables.get(PENALTIES_TABLE);
   return {
     lang,
     drugs,
-    headings: {
-      drug: table.columns['substance']!.label[lang],
-      small: table.columns['small']!.label[lang],
-      commercial: table.columns['commercial']!.label[lang],
-    },
+    headings: { drug: heading('substance'), small: heading('small'), commercial: heading('commercial') },
     caption: table.caption[lang],
+    /** By section of the Act. */
     punishments: Object.fromEntries(
-      drugs.map(({ section }) => [section, punishmentsOf(tables.get(PENALTIES_TABLE)!, section, lang)!]),
+      drugs.map(({ section }) => [section, penalties && punishmentsOf(penalties, section, lang)]),
     ),
     units: unitNames(lang),
     words: wordsIn(lang),
@@ -88,7 +67,7 @@ function namesOf({ name, otherNames, chemicalName }: Drug): string[] {
 
 function unitNames(lang: Lang): UnitNames {
   const t = translator(lang);
-  return recordOf(WEIGHT_UNITS, (unit) => t(`unit.${unit}.other`));
+  return fromKeys(WEIGHT_UNITS, (unit) => t(`unit.${unit}.other`));
 }
 
 function wordsIn(lang: Lang) {

@@ -1,10 +1,11 @@
+import { isOneOf } from '../../lib/keys.ts';
 import { latinDigits } from '../../text/fold-words.ts';
 
 export const WEIGHT_UNITS = ['g', 'kg', 'mg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
 export function isWeightUnit(unit: string): unit is WeightUnit {
-  return WEIGHT_UNITS.some((known) => known === unit);
+  return isOneOf(WEIGHT_UNITS, unit);
 }
 
 /** Decimal places to move from the unit to grams. */

@@ -1,48 +1,17 @@
 import { type Lang, type Localized, otherLang } from '../../language/lang.ts';
-import { mapValues } from '../../lib/record-of.ts';
-import {
-  type ConfirmableField,
-  type ListEntry,
-  type Substance,
-  type SubstanceClass,
-  TEXT_COLUMNS,
-} from '../../schemas/substance.ts';
+import { mapValues } from '../../lib/map-values.ts';
+import { type ListEntry, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
 import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
 
 /** The words that the codes of a substance stand for, in one language. */
-export interface CardWords {
-  lang: Lang;
-  /** The language of the name that stands beside. */
-  twinLang: Lang;
-  headings: Record<ListColumn, string>;
-  classes: Record<SubstanceClass, string>;
-  parts: Record<ConfirmableField, string>;
-  entries: Record<string, { text: string; number?: string | undefined }>;
-  covers: Record<string, string>;
-  toConfirm: string;
-}
+export type CardWords = ReturnType<typeof cardWords>;
+export type Card = ReturnType<typeof cardOf>;
 
-/** A line of a card: what it is about, and what it says. */
-export interface CardLine {
-  name: ListColumn;
-  heading: string;
-  text: string;
-}
-
-export interface Card {
-  id: string;
-  name: string;
-  /** The name in the other language. */
-  twin: string;
-  class: string;
-  isDoubtful: boolean;
-  lines: CardLine[];
-}
-
-export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string): CardWords {
+export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string) {
   const inLang = <Key extends string>(words: Record<Key, Localized>) => mapValues(words, (each) => each[lang]);
   return {
     lang,
+    /** The language of the name that is shown beside. */
     twinLang: otherLang(lang),
     headings: inLang(meta.columns),
     classes: inLang(meta.classes),
@@ -54,7 +23,7 @@ export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string): 
 }
 
 /** Everything a card says of a substance, but what it needs and where it was read. */
-export function cardOf(substance: Substance, words: CardWords): Card {
+export function cardOf(substance: Substance, words: CardWords) {
   const { lang, headings } = words;
   const doubtful = substance.toConfirm.filter((part) => part === 'name' || part === 'entry');
   const withDoubt = (field: string, text: string | undefined) =>
@@ -70,6 +39,7 @@ export function cardOf(substance: Substance, words: CardWords): Card {
   return {
     id: substance.id,
     name: substance.name[lang],
+    /** The name in the other language. */
     twin: substance.name[words.twinLang],
     class: words.classes[substance.class],
     isDoubtful: doubtful.length > 0,

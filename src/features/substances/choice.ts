@@ -1,4 +1,4 @@
-import { recordOf } from '../../lib/record-of.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import { addressChoice } from '../../ui/address-choice.ts';
 
 export const FILTERS = ['class', 'list', 'state'] as const;
@@ -19,7 +19,7 @@ export type Options = Record<Filter, { value: string; label: string }[]>;
 
 /** The choice in an address; a value that is not offered is left out. */
 export function readChoice(query: string, options: Options): Choice {
-  const offered = recordOf(FILTERS, (filter) => options[filter].map(({ value }) => value));
+  const offered = fromKeys(FILTERS, (filter) => options[filter].map(({ value }) => value));
   const { choice } = CHOICE.check(CHOICE.given(query), offered);
   return { ...choice, q: choice.q.slice(0, MAX_NAME_LENGTH) };
 }

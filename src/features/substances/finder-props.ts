@@ -6,12 +6,13 @@ import { translator } from '../../words/strings.ts';
 import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import type { Source } from '../../schemas/source.ts';
-import { type CardWords, cardWords } from './card.ts';
-import { type Options, STATES } from './choice.ts';
+import { cardWords } from './card.ts';
+import { STATES } from './choice.ts';
 import { CLASSES } from '../../schemas/substance.ts';
 import type { Requirement, Substances } from '../../schemas/substances.ts';
-import { mapValues, recordOf } from '../../lib/record-of.ts';
-import { type FinishedSource, finishedSource } from '../../domain/finished-source.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { mapValues } from '../../lib/map-values.ts';
+import { finishedSource } from '../../domain/finished-source.ts';
 import { substancesTable } from './substances-table.ts';
 
 /** What an export or import needs, in one language. */
@@ -24,18 +25,9 @@ export interface Need {
 export type Needs = Record<'export' | 'import', Record<string, Need>>;
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  lang: Lang;
-  options: Options;
-  card: CardWords;
-  needs: Needs;
-  sources: Record<string, FinishedSource>;
-  links: Record<'contact' | 'notifications' | 'letters', string>;
-  words: FinderWords;
-}
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
 
-export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang): FinderProps {
+export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang) {
   const t = translator(lang);
   const sourceIds = [...new Set(substances.rows.flatMap(({ source }) => source))];
   const lists = new Set(substances.rows.flatMap(({ entries }) => entries.map(({ list }) => list)));
@@ -53,7 +45,7 @@ export function finderProps(substances: Substances, sources: Map<string, Source>
     },
     card: cardWords(substances, lang, t('fact.toConfirm')),
     needs: needsIn(substances, lang),
-    sources: recordOf(sourceIds, (id) => finishedSource(sources, id, lang)),
+    sources: fromKeys(sourceIds, (id) => finishedSource(sources, id, lang)),
     links: {
       contact: pathFor('about/contact', lang),
       notifications: pathFor('exim/notifications', lang),

@@ -1,32 +1,15 @@
-import { recordOf } from '../../lib/record-of.ts';
-import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS, type TextColumn } from '../../schemas/substance.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
 
 /** Where the finder loads all substances from: one file for both languages, since both scripts are searched. */
 export const INDEX_PATH = '/data/substances-index.json';
 
 const SEPARATOR = ';';
 
-/** All substances column by column, which compresses better than row by row. Codes are positions in `codes`. */
-export interface IndexColumns extends Record<TextColumn, string[]> {
-  codes: Record<'covers' | 'entries' | 'export' | 'import' | 'source', string[]>;
-  id: string[];
-  nameEn: string[];
-  nameHi: string[];
-  othersEn: string[];
-  othersHi: string[];
-  covers: number[];
-  class: number[];
-  /** `3` or `3:110ZT`, separated by semicolons. */
-  entries: string[];
-  export: number[];
-  import: number[];
-  /** One digit for each field: position in CONFIRMABLE. */
-  toConfirm: string[];
-  source: string[];
-}
+/** The index file: column by column, which compresses better than row by row. Codes are positions in `codes`. */
+export type IndexColumns = ReturnType<typeof writeIndex>;
 
-/** The index file as it is published. */
-export function writeIndex(rows: Substance[]): IndexColumns {
+export function writeIndex(rows: Substance[]) {
   const codes = {
     covers: distinct(rows.map(({ covers }) => covers ?? '')),
     entries: distinct(rows.flatMap(({ entries }) => entries.map(({ list }) => list))),
@@ -44,14 +27,16 @@ export function writeIndex(rows: Substance[]): IndexColumns {
     othersHi: column(({ otherNames }) => otherNames.hi.join(SEPARATOR)),
     covers: column(({ covers }) => codes.covers.indexOf(covers ?? '')),
     class: column((row) => CLASSES.indexOf(row.class)),
+    /** `3` or `3:110ZT`, separated by semicolons. */
     entries: column(({ entries }) =>
       entries
         .map(({ list, number }) => [codes.entries.indexOf(list), number].filter((part) => part !== undefined).join(':'))
         .join(SEPARATOR),
     ),
-    ...recordOf(TEXT_COLUMNS, (name) => column((row) => row[name] ?? '')),
+    ...fromKeys(TEXT_COLUMNS, (name) => column((row) => row[name] ?? '')),
     export: column((row) => codes.export.indexOf(row.export)),
     import: column((row) => codes.import.indexOf(row.import)),
+    /** One digit for each field: position in CONFIRMABLE. */
     toConfirm: column(({ toConfirm }) => toConfirm.map((field) => CONFIRMABLE.indexOf(field)).join('')),
     source: column(({ source }) => source.map((id) => codes.source.indexOf(id)).join(SEPARATOR)),
   };
@@ -72,7 +57,7 @@ export function readIndex(data: unknown): Substance[] {
       const [list, number] = entry.split(':');
       return { list: at(codes.entries, Number(list)), ...(number !== undefined && { number }) };
     }),
-    ...recordOf(TEXT_COLUMNS, (name) => at(columns[name], row) || undefined),
+    ...fromKeys(TEXT_COLUMNS, (name) => at(columns[name], row) || undefined),
     export: at(codes.export, at(columns.export, row)),
     import: at(codes.import, at(columns.import, row)),
     toConfirm: [...at(columns.toConfirm, row)].map((field) => at(CONFIRMABLE, Number(field))),

@@ -1,19 +1,19 @@
 import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
 import { translator } from '../../words/strings.ts';
 import type { Column, Table } from '../../schemas/table.ts';
-import { recordOf } from '../../lib/record-of.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import { cardOf, cardWords } from './card.ts';
 import { substancePath } from '../../addresses/letters.ts';
 import { LIST_COLUMNS, type ListColumn, type Substances } from '../../schemas/substances.ts';
 
 /** The list as a table to take along; names and words are in the language of the file. */
 export function substancesTable(substances: Substances): Table {
-  const both = <T>(pick: (lang: Lang) => T): Localized<T> => recordOf(LANGS, pick);
+  const both = <T>(pick: (lang: Lang) => T): Localized<T> => fromKeys(LANGS, pick);
   const words = both((lang) => cardWords(substances, lang, translator(lang)('fact.toConfirm')));
   return {
     id: 'substances',
     caption: substances.caption,
-    columns: recordOf(LIST_COLUMNS, (name): Column => ({
+    columns: fromKeys(LIST_COLUMNS, (name): Column => ({
       label: substances.columns[name],
       kind: 'words',
       ...(name === 'name' && { isRowHeading: true }),
@@ -29,7 +29,7 @@ export function substancesTable(substances: Substances): Table {
       };
       return {
         cells: {
-          ...recordOf(LIST_COLUMNS, line),
+          ...fromKeys(LIST_COLUMNS, line),
           name: row.name,
           class: substances.classes[row.class],
           twin_name: both((lang) => row.name[otherLang(lang)]),

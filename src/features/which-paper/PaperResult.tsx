@@ -17,7 +17,7 @@ interface Props extends FinderProps {
 export function PaperResult({ classes, doings, procedures, contact, words, choice, answer, headingRef }: Props) {
   const labelOf = (list: { id: string; label: string }[], wanted: string) =>
     list.find(({ id }) => id === wanted)?.label;
-  const papers = answer.procedures.map((id) => ({ id, ...procedures[id]! }));
+  const papers = answer.procedures.flatMap((id) => procedures[id] ?? []);
   const titles = papers.map(({ title }) => title).join('; ');
   return (
     <ToolAnswer
@@ -37,8 +37,8 @@ export function PaperResult({ classes, doings, procedures, contact, words, choic
           </a>
         </p>
       )}
-      {papers.map(({ id, ...paper }) => (
-        <PaperCard key={id} paper={paper} words={words} />
+      {papers.map((paper) => (
+        <PaperCard key={paper.href} paper={paper} words={words} />
       ))}
     </ToolAnswer>
   );

@@ -25,7 +25,7 @@ export function PaperTable({ classes, doings, procedures, words }: FinderProps) 
             <tr key={doing.id}>
               <th scope="row">{doing.label}</th>
               <td>
-                <Cell answer={answers[doing.id]!} procedures={procedures} words={words} />
+                <Cell answer={answers[doing.id]} procedures={procedures} words={words} />
               </td>
             </tr>
           ))}
@@ -35,7 +35,10 @@ export function PaperTable({ classes, doings, procedures, words }: FinderProps) 
   );
 }
 
-function Cell({ answer, procedures, words }: { answer: Answer } & Pick<FinderProps, 'procedures' | 'words'>) {
+type CellProps = { answer: Answer | undefined } & Pick<FinderProps, 'procedures' | 'words'>;
+
+function Cell({ answer, procedures, words }: CellProps) {
+  if (!answer) return null;
   return (
     <span data-verdict={answer.verdict}>
       {answer.verdict !== 'needed' && (

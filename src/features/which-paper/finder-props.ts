@@ -4,29 +4,12 @@ import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import type { Procedure } from '../../schemas/procedure.ts';
 import type { WhichPaper } from '../../schemas/which-paper.ts';
-import type { Matrix } from './choose-paper.ts';
+import { mapValues } from '../../lib/map-values.ts';
 
 /** Everything the finder and its table show, in one language and finished; the browser gets no string table. */
-export interface FinderProps extends Matrix {
-  doings: { id: string; label: string }[];
-  classes: (Matrix['classes'][number] & { label: string })[];
-  procedures: Record<string, FinderProcedure>;
-  /** Address of the contact page. */
-  contact: string;
-  words: FinderWords;
-}
-
-export interface FinderProcedure {
-  title: string;
-  href: string;
-  forms: { title: string; href: string | undefined }[];
-  fee: string;
-  time: string;
-  after: string[];
-  rule: string;
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderProcedure = FinderProps['procedures'][string];
+export type FinderWords = FinderProps['words'];
 
 interface Hrefs {
   procedure: (id: string) => string;
@@ -39,10 +22,10 @@ export function finderProps(
   { procedures, registers }: Pick<Catalogue, 'procedures' | 'registers'>,
   hrefs: Hrefs,
   lang: Lang,
-): FinderProps {
-  const titles = new Map(registers.get('forms')!.map(({ id, title }) => [id, title[lang]]));
+) {
+  const titles = new Map(registers.get('forms')?.map(({ id, title }) => [id, title[lang]]));
   const gap = translator(lang)('procedure.gap');
-  const inShort = (id: string, { title, forms, fee, time, after, rule }: Procedure): FinderProcedure => ({
+  const inShort = (id: string, { title, forms, fee, time, after, rule }: Procedure) => ({
     title: title[lang],
     href: hrefs.procedure(id),
     forms: forms.map((form) => ({ title: titles.get(form) ?? form, href: hrefs.form(form) })),
@@ -56,11 +39,10 @@ export function finderProps(
     classes: classes.map(({ id, label, answers }) => ({
       id,
       label: label[lang],
-      answers: Object.fromEntries(
-        Object.entries(answers).map(([doing, answer]) => [doing, { ...answer, note: answer.note?.[lang] }]),
-      ),
+      answers: mapValues(answers, (answer) => ({ ...answer, note: answer.note?.[lang] })),
     })),
     procedures: Object.fromEntries([...procedures].map(([id, procedure]) => [id, inShort(id, procedure)])),
+    /** Address of the contact page. */
     contact: hrefs.contact,
     words: wordsIn(lang),
   };
