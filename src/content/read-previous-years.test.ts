@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from './catalogue.ts';
-import { CULTIVATION_UNITS, placeOf, previousYearsTable } from '../features/previous-years/previous-years-tables.ts';
+import { LANGS } from '../language/lang.ts';
+import { fromKeys } from '../lib/keys.ts';
+import { CULTIVATION_UNITS } from '../addresses/cultivator-lists.ts';
+import { townOf } from '../domain/district-offices.ts';
+import { previousYearsTable } from '../features/previous-years/previous-years-tables.ts';
 import { readPreviousYearsText } from './read-previous-years.ts';
 
 const meta = { ...catalogue.previousYears!, source: ['specimen', 'report'] };
@@ -74,7 +78,7 @@ describe('the figures that the site ships', () => {
     const { rows: shown, source } = previousYearsTable(catalogue.previousYears!, catalogue.offices, unit);
     const own = rows.filter(({ office }) => catalogue.offices.get(office)!.unit === unit);
     expect(shown.map(({ cells }) => cells['office'])).toEqual(
-      own.map(({ office }) => placeOf(catalogue.offices.get(office)!)),
+      own.map(({ office }) => fromKeys(LANGS, (lang) => townOf(catalogue.offices.get(office)!, lang))),
     );
     expect(new Set(source)).toEqual(new Set(own.flatMap((row) => row.source)));
   });

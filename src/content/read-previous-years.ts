@@ -1,14 +1,13 @@
-import { parse } from 'csv-parse/sync';
-import { readRows } from '../files/read-table.ts';
+import { isDistrictOffice } from '../domain/district-offices.ts';
+import { readRows, type Report } from '../files/read-table.ts';
+import { fromKeys } from '../lib/keys.ts';
+import { mapValues } from '../lib/map-values.ts';
 import { isSameFigures, latinIn, misspelt } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
 import type { Column, Row, TableMeta } from '../schemas/table.ts';
-import { FIGURES, type Figures } from '../schemas/office-year.ts';
+import { FIGURES } from '../schemas/office-year.ts';
 import type { PreviousYearsMeta, PreviousYearsRow } from '../schemas/previous-years.ts';
-
-/** Offices in charge of cultivators are named so in `content/offices.yaml`. */
-const DISTRICT_OFFICE = /^doo-/;
 
 interface Known {
   offices: ReadonlySet<string>;
@@ -34,22 +33,15 @@ export function readPreviousYearsText(
   meta: PreviousYearsMeta,
   known: Known,
 ): { rows: PreviousYearsRow[]; mistakes: Mistake[] } {
-  const read = readRows(file, text, { ...meta, columns: columnsOf(meta) });
-  const lines = read.rows.length > 0 ? linesOf(text) : [];
-  // Where a row was dropped, the others have lost their line numbers; that row is mended first.
-  if (lines.length !== read.rows.length) return { rows: [], mistakes: read.mistakes };
-
-  const mistakes = [...read.mistakes];
   const seen = new Map<string, number>();
-  read.rows.forEach((row, index) => {
-    const line = lines[index]!;
-    const complain = (field: string, message: string) => mistakes.push({ file, line, field, message });
-    checkRow(row, meta, known, complain);
+  const read = readRows(file, text, { ...meta, columns: columnsOf(meta) }, (row, report, line) => {
+    checkRow(row, meta, known, report);
     const key = `${String(row.cells['office'])} ${String(row.cells['crop_year'])}`;
     const other = seen.get(key);
-    if (other) complain('crop_year', `Line ${other} has the same office and crop year. Remove one of the two.`);
+    if (other) report('crop_year', `Line ${other} has the same office and crop year. Remove one of the two.`);
     else seen.set(key, line);
   });
+  const mistakes = [...read.mistakes];
   const rows = read.rows.map(toOfficeYear);
   if (meta.specimen && rows.length > 0 && !rows.some(({ isSpecimen }) => isSpecimen))
     mistakes.push({
@@ -66,71 +58,50 @@ export function columnsOf({ columns }: Pick<PreviousYearsMeta, 'columns'>): Tabl
   return {
     office: { ...office, kind: 'code', isRowHeading: true },
     crop_year: { ...crop_year, kind: 'crop-year' },
-    ...Object.fromEntries(
-      Object.entries(figures).map(([name, column]): [string, Column] => [name, { ...column, kind: 'number' }]),
-    ),
+    ...mapValues(figures, (column): Column => ({ ...column, kind: 'number' })),
   };
 }
 
-function linesOf(text: string): number[] {
-  const records = parse(text, {
-    info: true,
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    trim: true,
-  }) as unknown as { info: { lines: number } }[];
-  return records.slice(1).map(({ info }) => info.lines);
-}
-
-function checkRow(
-  { cells, source, note }: Row,
-  meta: PreviousYearsMeta,
-  known: Known,
-  complain: (field: string, message: string) => void,
-): void {
+function checkRow({ cells, source, note }: Row, meta: PreviousYearsMeta, known: Known, report: Report): void {
   const office = String(cells['office'] ?? '');
-  if (!known.offices.has(office) || !DISTRICT_OFFICE.test(office))
-    complain(
+  if (!known.offices.has(office) || !isDistrictOffice(office))
+    report(
       'office',
       `There is no district opium office “${office}”. Write an id of offices.yaml that begins with doo-.`,
     );
-  if (cells['crop_year'] === null) complain('crop_year', 'The crop year is missing. Write it, for example 2025-26.');
+  if (cells['crop_year'] === null) report('crop_year', 'The crop year is missing. Write it, for example 2025-26.');
   for (const figure of FIGURES)
     if (Number(cells[figure] ?? 0) < 0)
-      complain(figure, 'A figure below zero cannot be. Correct it, or leave the cell empty.');
-  checkSource(source, meta, known, (message) => complain('source', message));
+      report(figure, 'A figure below zero cannot be. Correct it, or leave the cell empty.');
+  checkSource(source, meta, known, (message) => report('source', message));
   if (!note) return;
   if (!isSameFigures(note.en, note.hi))
-    complain('note_hi', 'The figures of the English and the Hindi note differ. Correct the wrong one.');
+    report('note_hi', 'The figures of the English and the Hindi note differ. Correct the wrong one.');
   const latin = latinIn(note.hi);
   if (latin.length > 0)
-    complain('note_hi', `Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
+    report('note_hi', `Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
   for (const [wrong, right] of misspelt(note.hi))
-    complain('note_hi', `The site writes “${right}”, not “${wrong}”. Change the spelling.`);
+    report('note_hi', `The site writes “${right}”, not “${wrong}”. Change the spelling.`);
 }
 
-function checkSource(
-  source: string[],
-  meta: PreviousYearsMeta,
-  known: Known,
-  complain: (message: string) => void,
-): void {
+function checkSource(source: string[], meta: PreviousYearsMeta, known: Known, report: (message: string) => void): void {
   if (source.length === 0)
-    complain('The source is missing. Write the id of a source, or “specimen” if the figures are made up.');
+    report('The source is missing. Write the id of a source, or “specimen” if the figures are made up.');
   if (source.length > 1 && source.includes('specimen'))
-    complain('A row is read somewhere or made up, not both. Leave the cells that were not read empty.');
+    report('A row is read somewhere or made up, not both. Leave the cells that were not read empty.');
   for (const id of source)
-    if (!known.sources.has(id))
-      complain(`There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
-    else if (!meta.source.includes(id)) complain(`previous-years.yaml does not name “${id}”. Add it to its “source”.`);
+    if (!known.sources.has(id)) report(`There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
+    else if (!meta.source.includes(id)) report(`previous-years.yaml does not name “${id}”. Add it to its “source”.`);
 }
 
 function toOfficeYear({ cells, source, note }: Row): PreviousYearsRow {
   return {
     office: String(cells['office'] ?? ''),
     cropYear: String(cells['crop_year'] ?? ''),
-    figures: Object.fromEntries(FIGURES.map((figure) => [figure, cells[figure] ?? null])) as Figures,
+    figures: fromKeys(FIGURES, (figure) => {
+      const value = cells[figure];
+      return typeof value === 'number' ? value : null;
+    }),
     isSpecimen: source.includes('specimen'),
     source,
     note,

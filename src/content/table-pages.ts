@@ -1,5 +1,5 @@
 import type { Lang } from '../language/lang.ts';
-import { entryOf } from '../lib/keys.ts';
+import { entryOf } from '../lib/entry-of.ts';
 import { pathFor, ROUTES } from '../addresses/routes.ts';
 import type { Table } from '../schemas/table.ts';
 import { catalogue } from './catalogue.ts';

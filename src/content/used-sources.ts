@@ -1,5 +1,5 @@
 import type { Lang } from '../language/lang.ts';
-import { entryOf } from '../lib/keys.ts';
+import { entryOf } from '../lib/entry-of.ts';
 import type { PageMeta } from '../schemas/page.ts';
 import { catalogue } from './catalogue.ts';
 import { pageIn } from './page-in.ts';

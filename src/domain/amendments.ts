@@ -1,4 +1,4 @@
-import { entryOf } from '../lib/keys.ts';
+import { entryOf } from '../lib/entry-of.ts';
 import type { RegisterId } from '../schemas/registers.ts';
 import type { RecordOf, RegisterRecord, Registers } from '../schemas/record.ts';
 import { newestFirst } from './register-records.ts';

@@ -1,7 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { DEVANAGARI } from '../language/devanagari.ts';
 import { amountByHand } from '../text/compare-words.ts';
 import type { Mistake } from './mistake.ts';
+import { readCsv } from './read-csv.ts';
 import { cropYearSchema } from '../schemas/dates.ts';
 import type { Cell, Column, Row, TableMeta } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
@@ -9,40 +9,33 @@ import { factsNamed } from '../schemas/fact.ts';
 /** CSV columns beyond the figures. */
 const EXTRA = ['source', 'note_en', 'note_hi'];
 
-interface CsvRecord {
-  record: string[];
-  info: { lines: number };
-}
+/** Says what is wrong with a field of a row. */
+export type Report = (field: string, message: string) => void;
 
-/** Reads the figures of a table; every wrong column, row and cell is reported with its line. */
-export function readRows(file: string, text: string, meta: TableMeta): { rows: Row[]; mistakes: Mistake[] } {
-  let records: CsvRecord[];
-  try {
-    records = parse(text, {
-      info: true,
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as CsvRecord[];
-  } catch (error) {
-    const line = error instanceof CsvError ? Number(error['lines']) : undefined;
-    return {
-      rows: [],
-      mistakes: [
-        { file, line, message: 'The file cannot be read as CSV. Look for a quotation mark that is not closed.' },
-      ],
-    };
+/**
+ * Reads the figures of a table; every wrong column, row and cell is reported with its line.
+ * `check` looks for further mistakes in each row that could be read.
+ */
+export function readRows(
+  file: string,
+  text: string,
+  meta: TableMeta,
+  check: (row: Row, report: Report, line: number) => void = () => {},
+): { rows: Row[]; mistakes: Mistake[] } {
+  const records = readCsv(text);
+  if ('brokenLine' in records) {
+    const message = 'The file cannot be read as CSV. Look for a quotation mark that is not closed.';
+    return { rows: [], mistakes: [{ file, line: records.brokenLine, message }] };
   }
-  const [header, ...lines] = records;
+  const [header, ...body] = records;
   const names = header?.record ?? [];
   const mistakes = headerMistakes(file, names, meta);
   if (mistakes.length > 0) return { rows: [], mistakes };
-  if (lines.length === 0)
+  if (body.length === 0)
     mistakes.push({ file, line: 2, message: 'The table has no rows. Add at least one, or remove the table.' });
 
   const groups: string[] = [];
-  const rows = lines.flatMap(({ record, info }) => {
+  const rows = body.flatMap(({ record, info }) => {
     if (record.length !== names.length) {
       mistakes.push({
         file,
@@ -52,20 +45,22 @@ export function readRows(file: string, text: string, meta: TableMeta): { rows: R
       return [];
     }
     const cells = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']));
-    const complain = (field: string, message: string) => mistakes.push({ file, line: info.lines, field, message });
-    if (meta.groupBy) followGroup(groups, meta.groupBy, cells, complain);
-    return [readRow(cells, meta, complain)];
+    const report: Report = (field, message) => mistakes.push({ file, line: info.lines, field, message });
+    if (meta.groupBy) followGroup(groups, meta.groupBy, cells, report);
+    const row = readRow(cells, meta, report);
+    check(row, report, info.lines);
+    return [row];
   });
   return { rows, mistakes };
 }
 
 /** Rows of one group follow each other, so that its heading stands once. */
-function followGroup(groups: string[], column: string, cells: Record<string, string>, complain: Complain): void {
+function followGroup(groups: string[], column: string, cells: Record<string, string>, report: Report): void {
   const name = `${column}_en`;
   const group = cells[name] ?? '';
-  if (group === '') complain(name, 'The rows stand in groups by this column. Write the words that head the group.');
+  if (group === '') report(name, 'The rows stand in groups by this column. Write the words that head the group.');
   else if (group !== groups.at(-1) && groups.includes(group))
-    complain(name, `Rows of “${group}” stand further up too. Put all rows of a group one below the other.`);
+    report(name, `Rows of “${group}” stand further up too. Put all rows of a group one below the other.`);
   groups.push(group);
 }
 
@@ -93,30 +88,28 @@ function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake
   return mistakes;
 }
 
-type Complain = (field: string, message: string) => void;
-
-function readRow(cells: Record<string, string>, { columns }: TableMeta, complain: Complain): Row {
+function readRow(cells: Record<string, string>, { columns }: TableMeta, report: Report): Row {
   const row: Row = {
     cells: Object.fromEntries(
-      Object.entries(columns).map(([name, column]) => [name, readCell(name, column, cells, complain)]),
+      Object.entries(columns).map(([name, column]) => [name, readCell(name, column, cells, report)]),
     ),
     source: (cells['source'] ?? '')
       .split(';')
       .map((id) => id.trim())
       .filter(Boolean),
   };
-  const note = readWords('note', cells, complain);
+  const note = readWords('note', cells, report);
   if (note) row.note = note;
   return row;
 }
 
-function readCell(name: string, column: Column, cells: Record<string, string>, complain: Complain): Cell {
+function readCell(name: string, column: Column, cells: Record<string, string>, report: Report): Cell {
   if (column.kind === 'words') {
-    const words = readWords(name, cells, complain);
+    const words = readWords(name, cells, report);
     for (const [lang, text] of Object.entries(words ?? {})) {
       const amount = amountByHand(text);
       if (amount)
-        complain(
+        report(
           `${name}_${lang}`,
           `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`,
         );
@@ -129,30 +122,30 @@ function readCell(name: string, column: Column, cells: Record<string, string>, c
     case 'number':
     case 'money':
       if (!/^-?\d+(\.\d+)?$/.test(text)) {
-        complain(name, `“${text}” is no number. Write digits only, without commas and unit, or leave the cell empty.`);
+        report(name, `“${text}” is no number. Write digits only, without commas and unit, or leave the cell empty.`);
         return null;
       }
       return Number(text);
     case 'year':
-      if (!/^(18|19|20)\d{2}$/.test(text)) complain(name, `“${text}” is no year. Write four digits.`);
+      if (!/^(18|19|20)\d{2}$/.test(text)) report(name, `“${text}” is no year. Write four digits.`);
       return text;
     case 'crop-year':
       if (!cropYearSchema.safeParse(text).success)
-        complain(name, `“${text}” is no crop year. Write two years that follow each other, for example 2025-26.`);
+        report(name, `“${text}” is no crop year. Write two years that follow each other, for example 2025-26.`);
       return text;
     case 'code':
       return text;
   }
 }
 
-function readWords(name: string, cells: Record<string, string>, complain: Complain): { en: string; hi: string } | null {
+function readWords(name: string, cells: Record<string, string>, report: Report): { en: string; hi: string } | null {
   const en = cells[`${name}_en`] ?? '';
   const hi = cells[`${name}_hi`] ?? '';
   if (en === '' && hi === '') return null;
-  if (en === '') complain(`${name}_en`, 'The English words are missing. Add them beside the Hindi.');
-  else if (hi === '') complain(`${name}_hi`, 'The Hindi words are missing. Add them beside the English.');
-  else if (!DEVANAGARI.test(hi)) complain(`${name}_hi`, 'The Hindi text holds no Devanagari letter. Translate it.');
+  if (en === '') report(`${name}_en`, 'The English words are missing. Add them beside the Hindi.');
+  else if (hi === '') report(`${name}_hi`, 'The Hindi words are missing. Add them beside the English.');
+  else if (!DEVANAGARI.test(hi)) report(`${name}_hi`, 'The Hindi text holds no Devanagari letter. Translate it.');
   if (factsNamed(en).toSorted().join() !== factsNamed(hi).toSorted().join())
-    complain(`${name}_hi`, 'English and Hindi name different facts in braces. Use the same ones.');
+    report(`${name}_hi`, 'English and Hindi name different facts in braces. Use the same ones.');
   return { en, hi };
 }

@@ -15,11 +15,3 @@ export function fromKeys<Key extends string, Value>(
 export function isOneOf<Item>(list: readonly Item[], value: unknown): value is Item {
   return list.some((item) => item === value);
 }
-
-/** What a map has under a key that the checks of the content vouch for. */
-export function entryOf<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
-  const value = map.get(key);
-  if (value === undefined)
-    throw new Error(`There is no entry "${String(key)}". “npm run check” says where it is missing.`);
-  return value;
-}

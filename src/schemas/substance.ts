@@ -4,9 +4,17 @@ import type { Localized } from '../language/lang.ts';
 export const CLASSES = ['narcotic', 'psychotropic', 'precursor', 'poppy-seed'] as const;
 export type SubstanceClass = (typeof CLASSES)[number];
 
-/** The parts of a row that can be in doubt. */
-export const PARTS = ['name', 'entry', 'cas', 'hs'] as const;
-export type Part = (typeof PARTS)[number];
+/** The fields of a row that can be in doubt. */
+export const CONFIRMABLE = ['name', 'entry', 'cas', 'hs'] as const;
+export type ConfirmableField = (typeof CONFIRMABLE)[number];
+
+/**
+ * Columns of `content/substances.csv` with a text that is shown as it stands, in the order of the list.
+ * Another column needs its name here, a heading under `columns` of `substances.yaml`, and the column itself:
+ * the card, the downloads and the data of the finder follow.
+ */
+export const TEXT_COLUMNS = ['cas', 'hs'] as const;
+export type TextColumn = (typeof TEXT_COLUMNS)[number];
 
 /** A list in which a substance stands, with its number there if that was read. */
 export interface ListEntry {
@@ -15,7 +23,7 @@ export interface ListEntry {
 }
 
 /** One row of `content/substances.csv`; codes are those of `substances.yaml`. */
-export interface Substance {
+export interface Substance extends Partial<Record<TextColumn, string | undefined>> {
   /** Its public address: small letters, digits and hyphens. */
   id: string;
   name: Localized;
@@ -23,11 +31,9 @@ export interface Substance {
   covers?: string | undefined;
   class: SubstanceClass;
   entries: ListEntry[];
-  cas?: string | undefined;
-  hs?: string | undefined;
   export: string;
   import: string;
-  toConfirm: Part[];
+  toConfirm: ConfirmableField[];
   /** Ids of `content/sources/`. */
   source: string[];
 }

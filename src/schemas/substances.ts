@@ -2,24 +2,23 @@ import { z } from 'astro/zod';
 import { fromKeys } from '../lib/keys.ts';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
-import { CLASSES, PARTS, type Substance } from './substance.ts';
+import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from './substance.ts';
 
-/** The headings of the list, in the order of its columns. */
-export const HEADINGS = [
+/** The columns of the list, in their order; each has a heading. */
+export const LIST_COLUMNS = [
   'name',
   'twin_name',
   'other_names',
   'class',
   'entries',
   'covers',
-  'cas',
-  'hs',
+  ...TEXT_COLUMNS,
   'export',
   'import',
   'to_confirm',
   'address',
 ] as const;
-export type Heading = (typeof HEADINGS)[number];
+export type ListColumn = (typeof LIST_COLUMNS)[number];
 
 const code = z
   .string()
@@ -28,12 +27,12 @@ const code = z
     'A code has small letters, digits and hyphens, for example "so-1275-2021". Rename it.',
   );
 
-const ruleSchema = z.strictObject({
+const requirementSchema = z.strictObject({
   label: translatedSchema.describe('The paper in a few words'),
   text: translatedSchema.describe('What is needed, in two or three sentences'),
   procedure: code.optional().describe('Section of exim/overview that tells how to get the paper'),
 });
-export type Rule = z.infer<typeof ruleSchema>;
+export type Requirement = z.infer<typeof requirementSchema>;
 
 const entrySchema = z.strictObject({
   en: z.string().min(1),
@@ -46,13 +45,13 @@ export const substancesSchema = z.strictObject({
   caption: translatedSchema.describe('Title of the list'),
   asOn: isoDateSchema.describe('Day on which the list was gathered or last checked'),
   notes: z.array(translatedSchema).default([]).describe('Remarks on the list'),
-  columns: z.strictObject(fromKeys(HEADINGS, () => translatedSchema)),
+  columns: z.strictObject(fromKeys(LIST_COLUMNS, () => translatedSchema)),
   classes: z.strictObject(fromKeys(CLASSES, () => translatedSchema)),
-  parts: z.strictObject(fromKeys(PARTS, () => translatedSchema)),
+  parts: z.strictObject(fromKeys(CONFIRMABLE, () => translatedSchema)),
   entries: z.record(code, entrySchema).describe('Lists in which substances stand, by code'),
   covers: z.record(code, translatedSchema).describe('What is covered beside the substance, by code'),
-  export: z.record(code, ruleSchema).describe('What an export needs, by code'),
-  import: z.record(code, ruleSchema).describe('What an import needs, by code'),
+  export: z.record(code, requirementSchema).describe('What an export needs, by code'),
+  import: z.record(code, requirementSchema).describe('What an import needs, by code'),
 });
 export type SubstancesMeta = z.infer<typeof substancesSchema>;
 

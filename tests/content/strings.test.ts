@@ -9,14 +9,30 @@ import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
+import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
+import { UPROOTING_CONDITIONS } from '../../src/features/rule-check/rules.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, { en: string; hi: string }>;
-const source = readdirSync('src', { recursive: true, encoding: 'utf8' })
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !file.includes('.test.'))
-  .map((file) => readFileSync(`src/${file}`, 'utf8'))
-  .join('\n');
+  .map((file) => readFileSync(`src/${file}`, 'utf8'));
+const source = files.join('\n');
 
-const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(`"${key}"`);
+/** Keys picked by area: `labelsIn(lang, 'area')('name', …)`, or by a function that was made so. */
+const picked = new Set(
+  files.flatMap((text) =>
+    [...text.matchAll(/(?:const (\w+) = )?labelsIn\(lang, '([\w.]+)'\)/g)].flatMap(([call, name, area]) => {
+      const picks = name
+        ? new RegExp(`\\b${name}\\(([^)]*)\\)`, 'g')
+        : new RegExp(`${RegExp.escape(call)}\\(([^)]*)\\)`, 'g');
+      return [...text.matchAll(picks)].flatMap(([, names = '']) =>
+        [...names.matchAll(/'([\w.-]+)'/g)].map(([, each]) => `${area}.${each}`),
+      );
+    }),
+  ),
+);
+
+const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(`"${key}"`) || picked.has(key);
 
 /** Keys that the code puts together from the names of things. */
 const builtFromParts = [
@@ -33,6 +49,20 @@ const builtFromParts = [
   ...['year', 'kind', 'area', 'validity'].map((list) => `register.${list}`),
   ...['en', 'hi', 'both'].map((name) => `languageName.${name}`),
   ...['PDF', 'web-page'].map((format) => `format.${format}`),
+  ...['district', 'tehsil', 'town', 'seat'].map((kind) => `officeFinder.about.${kind}`),
+  ...[...CATEGORIES, ...WORD_COLUMNS].map((name) => `cultivators.${name}`),
+  ...['select', 'missing'].flatMap((kind) =>
+    ['Year', 'Category', 'Unit', 'Office', 'Policy'].map((field) => `cultivators.${kind}${field}`),
+  ),
+  ...['title', 'table'].flatMap((name) => [`ruleCheck.excess.${name}`, `ruleCheck.uprooting.${name}`]),
+  ...['yes', 'no', 'case', 'condition'].map((name) => `ruleCheck.${name}`),
+  ...['none', 'condoned', 'above'].flatMap((name) =>
+    ['When', 'Rule', 'Result'].map((part) => `ruleCheck.excess.${name}${part}`),
+  ),
+  ...['within', 'over'].map((name) => `ruleCheck.excess.${name}`),
+  ...UPROOTING_CONDITIONS.flatMap((name) =>
+    ['Name', 'Rule', 'Fails'].map((part) => `ruleCheck.uprooting.${name}${part}`),
+  ),
 ];
 
 test('every kind, unit and name has its words', () => {

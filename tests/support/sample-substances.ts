@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { readSubstancesText } from '../../src/content/read-substances.ts';
+import { readSubstances } from '../../src/content/read-substances.ts';
 import type { Substances } from '../../src/schemas/substances.ts';
 
-const FILE = 'tests/support/samples/substances.csv';
-const { rows } = readSubstancesText(FILE, readFileSync(FILE, 'utf8'), catalogue.substances!, new Set());
+const { rows } = readSubstances('tests/support/samples', catalogue.substances!, new Set());
 
 /** A part of a list of substances with words of its own, for tests; it need not be that of the site. */
 export const sampleSubstances: Substances = {

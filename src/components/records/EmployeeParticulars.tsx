@@ -1,6 +1,6 @@
 import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { entryOf } from '../../lib/keys';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { namesPosts } from '../../domain/posts';
 import type { Post } from '../../schemas/post';

@@ -2,7 +2,7 @@ import { type DocumentFile, documentHref } from '../../files/document-file';
 import { fill } from '../../language/format';
 import { describeLanguages } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
-import { entryOf } from '../../lib/keys';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import type { DocumentLink } from '../../schemas/record';
 import { ExternalLink } from '../../ui/ExternalLink';

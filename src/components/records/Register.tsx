@@ -3,7 +3,7 @@ import type { Catalogue } from '../../content/load';
 import { pageOfTenders, type Relations } from '../../content/register-pages';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { entryOf } from '../../lib/keys';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { areasOf, inOrder, listDate, type Selection, standingOn, STANDINGS } from '../../domain/register-records';
 import type { TenderState } from '../../domain/tenders';

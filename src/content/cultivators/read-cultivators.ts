@@ -1,12 +1,13 @@
 import { createReadStream } from 'node:fs';
-import { CsvError, parse } from 'csv-parse';
+import { parse } from 'csv-parse';
 import type { Mistake } from '../../files/mistake.ts';
-import { Complaints } from './complaints.ts';
+import { CSV_OPTIONS, type CsvRow, lineOfError } from '../../files/read-csv.ts';
+import { MistakeCollector } from './mistake-collector.ts';
 import { listName } from '../../addresses/cultivator-lists.ts';
-import { checkHeader, type CultivatorRow, type Places, placesIn, readRow } from './read-row.ts';
+import { checkHeader, type ColumnIndexes, columnIndexes, type CultivatorRow, readRow } from './read-row.ts';
 
 /** A longer row is a quotation mark that was never closed. */
-const LONGEST_ROW = 10_000;
+const MAX_ROW_LENGTH = 10_000;
 
 /**
  * Reads the lists of one crop year row by row, so that memory does not grow with the words in them.
@@ -17,39 +18,30 @@ export async function readCultivators(
   offices: Pick<Set<string>, 'has'>,
   onRow: (row: CultivatorRow) => void = () => {},
 ): Promise<Mistake[]> {
-  const complaints = new Complaints(file);
+  const found = new MistakeCollector(file);
   const serials = new Map<string, Set<number>>();
   let rows = 0;
-  let place: Places | undefined;
+  let indexes: ColumnIndexes | undefined;
   const stream = createReadStream(file);
-  const parser = stream.pipe(
-    parse({
-      info: true,
-      bom: true,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      trim: true,
-      max_record_size: LONGEST_ROW,
-    }),
-  );
+  const parser = stream.pipe(parse({ ...CSV_OPTIONS, max_record_size: MAX_ROW_LENGTH }));
   // A pipe does not hand errors on.
   stream.on('error', (error) => parser.destroy(error));
-  const take = ({ record, info }: { record: string[]; info: { lines: number } }) => {
-    if (!place) {
-      if (checkHeader(record, complaints)) place = placesIn(record);
+  const take = ({ record, info }: CsvRow) => {
+    if (!indexes) {
+      if (checkHeader(record, found)) indexes = columnIndexes(record);
       else parser.destroy();
       return;
     }
     rows += 1;
-    const before = complaints.count;
-    const row = readRow(record, place, offices, (field, message) => complaints.add(info.lines, field, message));
-    if (!row || complaints.count > before) return;
+    const before = found.count;
+    const row = readRow(record, indexes, offices, (field, message) => found.add(info.lines, field, message));
+    if (!row || found.count > before) return;
     const list = listName(row);
     let taken = serials.get(list);
     if (!taken) serials.set(list, (taken = new Set()));
     if (taken.has(row.serial)) {
       const message = `The number ${row.serial} stands twice in the list ${list}. Give each cultivator of a list a number of their own.`;
-      complaints.add(info.lines, 'serial', message);
+      found.add(info.lines, 'serial', message);
       return;
     }
     taken.add(row.serial);
@@ -61,12 +53,11 @@ export async function readCultivators(
       parser.on('data', take).on('error', reject).on('close', resolve);
     });
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
     const message =
       'The file cannot be read as CSV. Look for a quotation mark that is not closed, in this line or before.';
-    complaints.add(Number(error['lines'] ?? 1), undefined, message);
+    found.add(lineOfError(error) ?? 1, undefined, message);
   }
-  if (rows === 0 && complaints.count === 0)
-    complaints.add(2, undefined, 'The file has no rows. Add at least one, or remove the file and its description.');
-  return complaints.list();
+  if (rows === 0 && found.count === 0)
+    found.add(2, undefined, 'The file has no rows. Add at least one, or remove the file and its description.');
+  return found.list();
 }

@@ -1,16 +1,16 @@
 import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import type { Place } from './choice';
+import type { ListPosition } from './choice';
 import styles from './CultivatorResult.module.css';
 import { CultivatorTable } from './CultivatorTable';
 import { FindForm } from './FindForm';
-import { findRows, haystacksOf, needsTwin, pageOf } from './find-rows';
+import { findRows, haystacksOf, needsOtherScript, pageOf } from './find-rows';
 import type { FinderProps } from './finder-props';
-import { type ListKey, listName, listPath } from '../../addresses/cultivator-lists';
+import { type ListKey, listName, listPath, parseList } from '../../addresses/cultivator-lists';
 import { ResultHead } from './ResultHead';
-import { useLists } from './use-lists';
-import { usePrinting } from './use-printing';
+import { useData } from '../../ui/use-data';
+import { usePrinting } from '../../ui/use-printing';
 
 /** Each language with its twin. Written out here: a module shared with the scripts of every page would be one more file on all of them. */
 const TWINS: Record<Lang, Lang[]> = { en: ['en', 'hi'], hi: ['hi', 'en'] };
@@ -23,8 +23,8 @@ interface ResultProps extends FinderProps {
   searched: string;
   page: number;
   acts: number;
-  addressOf: (place: Place) => string;
-  onGo: (place: Place) => void;
+  addressOf: (position: ListPosition) => string;
+  onGo: (position: ListPosition) => void;
   onChooseAgain: () => void;
 }
 
@@ -32,13 +32,15 @@ interface ResultProps extends FinderProps {
 export function CultivatorResult(props: ResultProps) {
   const { lang, words, listKey: key, searched, page } = props;
   const facts = key && props.years[key.year]?.lists[listName(key)];
-  const { lists, retry } = useLists(facts ? filesFor(key, searched, lang) : []);
+  const { data: lists, retry } = useData(facts ? filesFor(key, searched, lang) : [], parseList);
   const isPrinting = usePrinting();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const isLoaded = typeof lists === 'object' && lists.length > 0;
-  const whole = isLoaded ? lists[0]! : undefined;
-  const haystacks = useMemo(() => (isLoaded && searched ? lists.map(haystacksOf) : []), [isLoaded, lists, searched]);
+  const whole = typeof lists === 'object' ? lists[0] : undefined;
+  const haystacks = useMemo(
+    () => (typeof lists === 'object' && searched ? lists.map(haystacksOf) : []),
+    [lists, searched],
+  );
   const found = useMemo(
     () => (whole ? (searched ? findRows(searched, haystacks) : [...whole.serial.keys()]) : []),
     [whole, searched, haystacks],
@@ -59,15 +61,24 @@ export function CultivatorResult(props: ResultProps) {
     heading.current?.focus();
   };
 
+  const pageLink = (to: number, label: string) =>
+    to >= 1 &&
+    to <= shown.pages && (
+      <a href={props.addressOf({ words: searched, page: to })} onClick={(event) => turn(event, to)}>
+        {label}
+      </a>
+    );
+
   const status = () => {
     if (!key) return props.notice ?? '';
     if (isEmpty) return words.empty;
     if (lists === 'loading') return words.loading;
     if (lists === 'failed') return words.failed;
-    const count = formatNumber(whole!.serial.length, lang);
+    const all = whole?.serial.length ?? 0;
+    const count = formatNumber(all, lang);
     if (searched)
       return found.length === 0 ? words.nothing : fill(words.found, { found: formatNumber(found.length, lang), count });
-    return whole!.serial.length === 1 ? words.countOne : fill(words.count, { count });
+    return all === 1 ? words.countOne : fill(words.count, { count });
   };
 
   return (
@@ -83,14 +94,14 @@ export function CultivatorResult(props: ResultProps) {
       )}
       {key && facts && !isEmpty && (
         <>
-          {isLoaded && <FindForm {...props} />}
+          {whole && <FindForm {...props} />}
           <p className={styles.actions} data-print="hide">
             {lists === 'failed' && (
               <button type="button" className="quiet-button" onClick={retry}>
                 {words.retry}
               </button>
             )}
-            {isLoaded && (
+            {whole && (
               <button type="button" className="quiet-button" onClick={() => print()}>
                 {words.print}
               </button>
@@ -109,28 +120,14 @@ export function CultivatorResult(props: ResultProps) {
           )}
           {shown.pages > 1 && (
             <nav className={styles.pages} aria-label={words.pages}>
-              {shown.page > 1 && (
-                <a
-                  href={props.addressOf({ words: searched, page: shown.page - 1 })}
-                  onClick={(event) => turn(event, shown.page - 1)}
-                >
-                  {words.previous}
-                </a>
-              )}
+              {pageLink(shown.page - 1, words.previous)}
               <span>
                 {fill(words.pageOf, {
                   page: formatNumber(shown.page, lang),
                   pages: formatNumber(shown.pages, lang),
                 })}
               </span>
-              {shown.page < shown.pages && (
-                <a
-                  href={props.addressOf({ words: searched, page: shown.page + 1 })}
-                  onClick={(event) => turn(event, shown.page + 1)}
-                >
-                  {words.next}
-                </a>
-              )}
+              {pageLink(shown.page + 1, words.next)}
             </nav>
           )}
         </>
@@ -141,6 +138,6 @@ export function CultivatorResult(props: ResultProps) {
 
 /** The files a search needs: the list of this language, and its twin when the words are in the other script. */
 function filesFor(key: ListKey, searched: string, lang: Lang): string[] {
-  const langs = needsTwin(searched, lang) ? TWINS[lang] : [lang];
+  const langs = needsOtherScript(searched, lang) ? TWINS[lang] : [lang];
   return langs.map((each) => listPath(key, each, 'json'));
 }

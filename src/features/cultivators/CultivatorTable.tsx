@@ -38,25 +38,21 @@ export function CultivatorTable({ headings, list, rows, labelledBy }: Cultivator
         <tbody {...ROLES.group}>
           {rows.map((row) => (
             <tr key={list.serial[row]} {...ROLES.row}>
-              <td {...ROLES.cell} className={styles.serial}>
-                {list.serial[row]}
-              </td>
-              <th {...ROLES.name} scope="row" className={styles.name}>
-                {list.name[row]}
-              </th>
-              <td {...ROLES.cell} data-label={headings.guardian}>
-                {list.guardian[row]}
-              </td>
-              <td {...ROLES.cell} data-label={headings.village}>
-                {list.village[row]}
-              </td>
-              <td {...ROLES.cell} data-label={headings.tehsil}>
-                {list.tehsil[row]}
-              </td>
-              {list.area && (
-                <td {...ROLES.cell} data-label={headings.area} className={styles.area}>
-                  {list.area[row]}
-                </td>
+              {columns.map((column) =>
+                column === 'name' ? (
+                  <th key={column} {...ROLES.name} scope="row" className={styles[column]}>
+                    {list.name[row]}
+                  </th>
+                ) : (
+                  <td
+                    key={column}
+                    {...ROLES.cell}
+                    className={styles[column]}
+                    data-label={column === 'serial' ? undefined : headings[column]}
+                  >
+                    {list[column]?.[row]}
+                  </td>
+                ),
               )}
             </tr>
           ))}

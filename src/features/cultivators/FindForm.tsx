@@ -1,13 +1,13 @@
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
-import { MOST_LETTERS, type Place } from './choice';
+import { type ListPosition, MAX_NAME_LENGTH } from './choice';
 import styles from './CultivatorResult.module.css';
 import type { FinderProps } from './finder-props';
 
 interface FindFormProps {
   words: FinderProps['words'];
   searched: string;
-  addressOf: (place: Place) => string;
-  onGo: (place: Place) => void;
+  addressOf: (position: ListPosition) => string;
+  onGo: (position: ListPosition) => void;
 }
 
 /** Finds names within the list; the button acts. */
@@ -15,7 +15,7 @@ export function FindForm({ words, searched, addressOf, onGo }: FindFormProps) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     // The address may change without the field: by the way back, or by another list.
-    input.current!.value = searched;
+    if (input.current) input.current.value = searched;
   }, [searched]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function FindForm({ words, searched, addressOf, onGo }: FindFormProps) {
           name="q"
           type="search"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={MAX_NAME_LENGTH}
           defaultValue={searched}
           aria-describedby="cultivators-find-hint"
         />

@@ -1,9 +1,10 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { translator } from '../../words/strings.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { ContentError } from '../../files/mistake.ts';
 import { csvField } from '../../domain/table-export.ts';
-import { listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
+import { type ListKey, listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
 import type { ListMeta } from '../../schemas/cultivator-list.ts';
 import { readListFiles } from '../../content/cultivators/list-files.ts';
 import { readCultivators } from '../../content/cultivators/read-cultivators.ts';
@@ -20,7 +21,7 @@ export interface ListFacts {
   csvBytes: Record<Lang, number>;
 }
 
-/** Where the build keeps the lists until the site stands. */
+/** Where the build keeps the lists until the site is built. */
 export const LISTS_FOLDER = '.astro/cultivators';
 const MANIFEST = 'manifest.json';
 /** Rows of one list wait in memory up to this many characters. */
@@ -46,7 +47,8 @@ export async function buildLists(
     if (wrong.length > 0) throw new ContentError(wrong);
     for (const lang of LANGS) mkdirSync(`${target}/${lang}/data/cultivators/${meta.cropYear}`, { recursive: true });
     const lists: CultivatorYear['lists'] = {};
-    for (const { name, rows } of spill.lists()) lists[name] = writeList(target, meta.cropYear, rows);
+    for (const { name, rows, key } of spill.lists())
+      lists[name] = writeList(target, { ...key, year: meta.cropYear }, rows);
     spill.remove();
     manifest.push({ ...meta, lists });
   }
@@ -62,7 +64,7 @@ export function cultivatorManifest(target: string = LISTS_FOLDER): CultivatorYea
 /** Rows on their way into lists. */
 class Spill {
   readonly #folder: string;
-  readonly #waiting = new Map<string, { text: string }>();
+  readonly #waiting = new Map<string, { text: string; key: Omit<ListKey, 'year'> }>();
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -71,16 +73,16 @@ class Spill {
   add(row: CultivatorRow): void {
     const name = listName(row);
     let waiting = this.#waiting.get(name);
-    if (!waiting) this.#waiting.set(name, (waiting = { text: '' }));
+    if (!waiting) this.#waiting.set(name, (waiting = { text: '', key: row }));
     waiting.text += `${JSON.stringify(row)}\n`;
     if (waiting.text.length > WAITING) this.#flush(name, waiting);
   }
-  *lists(): Generator<{ name: string; rows: CultivatorRow[] }> {
+  *lists(): Generator<{ name: string; rows: CultivatorRow[]; key: Omit<ListKey, 'year'> }> {
     for (const [name, waiting] of this.#waiting) {
       this.#flush(name, waiting);
       const lines = readFileSync(`${this.#folder}/${name}`, 'utf8').trimEnd().split('\n');
       const rows = lines.map((line) => JSON.parse(line) as CultivatorRow);
-      yield { name, rows: rows.toSorted((a, b) => a.serial - b.serial) };
+      yield { name, rows: rows.toSorted((a, b) => a.serial - b.serial), key: waiting.key };
       rmSync(`${this.#folder}/${name}`);
     }
   }
@@ -93,15 +95,13 @@ class Spill {
   }
 }
 
-function writeList(target: string, year: string, rows: CultivatorRow[]): ListFacts {
-  const csvBytes = { en: 0, hi: 0 };
-  for (const lang of LANGS) {
-    const key = { ...rows[0]!, year };
+function writeList(target: string, key: ListKey, rows: CultivatorRow[]): ListFacts {
+  const csvBytes = fromKeys(LANGS, (lang) => {
     writeFileSync(target + listPath(key, lang, 'json'), listToJson(rows, lang));
     const csv = Buffer.from(listToCsv(rows, lang));
-    csvBytes[lang] = csv.length;
     writeFileSync(target + listPath(key, lang, 'csv'), csv);
-  }
+    return csv.length;
+  });
   return { count: rows.length, csvBytes };
 }
 
@@ -126,13 +126,5 @@ export function listToCsv(rows: CultivatorRow[], lang: Lang): string {
 
 /** Headings of the table and of the CSV file. */
 export function listHeadings(lang: Lang) {
-  const t = translator(lang);
-  return {
-    serial: t('cultivators.serial'),
-    name: t('cultivators.name'),
-    guardian: t('cultivators.guardian'),
-    village: t('cultivators.village'),
-    tehsil: t('cultivators.tehsil'),
-    area: t('cultivators.area'),
-  };
+  return labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area');
 }

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import {
-  type Choice,
-  type ChoiceOptions,
-  listKeyOf,
-  missingFields,
-  readAddress,
-  withField,
-  writeAddress,
-} from './choice.ts';
+import { choose } from '../../ui/unit-choice.ts';
+import { CHOICE, type Choice, type ChoiceOptions, listKeyOf, readAddress, writeAddress } from './choice.ts';
 
 const options: ChoiceOptions = {
   years: ['2025-26', '2022-23'],
   units: [
-    { id: 'rajasthan', offices: ['doo-kota', 'doo-bhilwara'] },
-    { id: 'uttar-pradesh', offices: ['doo-bareilly'] },
+    { id: 'rajasthan', offices: [{ id: 'doo-kota' }, { id: 'doo-bhilwara' }] },
+    { id: 'uttar-pradesh', offices: [{ id: 'doo-bareilly' }] },
   ],
 };
 const whole = { year: '2025-26', category: 'eligible', unit: 'rajasthan', office: 'doo-kota', policy: 'gum' };
 
 test('a bare address chooses nothing but the current year', () => {
   const { choice, unknown, words, page } = readAddress('', options);
-  expect(missingFields(choice)).toEqual(['category', 'unit', 'office', 'policy']);
+  expect(Object.keys(CHOICE.missingIn(choice))).toEqual(['category', 'unit', 'office', 'policy']);
   expect({ year: choice.year, unknown, words, page }).toEqual({ year: '2025-26', unknown: [], words: '', page: 1 });
   expect(listKeyOf(choice)).toBeUndefined();
 });
@@ -70,6 +63,6 @@ test('very long words are cut', () => {
 });
 
 test('an office goes when the unit changes, and stays when it still fits', () => {
-  expect(withField(whole, 'unit', 'uttar-pradesh', options).office).toBe('');
-  expect(withField(whole, 'policy', 'straw', options)).toEqual({ ...whole, policy: 'straw' });
+  expect(choose(whole, 'unit', 'uttar-pradesh').office).toBe('');
+  expect(choose(whole, 'policy', 'straw')).toEqual({ ...whole, policy: 'straw' });
 });

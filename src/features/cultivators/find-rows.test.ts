@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRows, foldName, haystacksOf, needsTwin, pageOf } from './find-rows.ts';
+import { findRows, foldName, haystacksOf, needsOtherScript, pageOf } from './find-rows.ts';
 import { parseList } from '../../addresses/cultivator-lists.ts';
 
 const hi = {
@@ -50,7 +50,7 @@ test.each([
   ['12', 'en', false],
   ['12', 'hi', false],
 ] as const)('“%s” on the %s page needs the twin list: %s', (words, lang, twin) =>
-  expect(needsTwin(words, lang)).toBe(twin),
+  expect(needsOtherScript(words, lang)).toBe(twin),
 );
 
 test('rows are shown fifty at a time, and a page that is not there becomes the nearest', () => {

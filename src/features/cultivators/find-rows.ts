@@ -21,7 +21,7 @@ export function foldName(text: string): string {
 }
 
 /** True when words are written in letters that the list of this language does not have, so that its twin is needed too. */
-export function needsTwin(words: string, lang: Lang): boolean {
+export function needsOtherScript(words: string, lang: Lang): boolean {
   return lang === 'en' ? DEVANAGARI.test(words) : /[a-z]/i.test(words);
 }
 
@@ -37,7 +37,7 @@ export function haystacksOf({ name, guardian, village }: ListColumns): string[] 
 export function findRows(words: string, lists: string[][]): number[] {
   const parts = foldName(words).split(/\s+/).filter(Boolean);
   const rows = [...(lists[0]?.keys() ?? [])];
-  return rows.filter((row) => parts.every((part) => lists.some((list) => list[row]!.includes(part))));
+  return rows.filter((row) => parts.every((part) => lists.some((list) => list[row]?.includes(part))));
 }
 
 /** One page of the rows; a page that does not exist becomes the nearest that does. */

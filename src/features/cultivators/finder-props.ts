@@ -2,6 +2,9 @@ import { catalogue } from '../../content/catalogue';
 import { formatDate } from '../../language/format';
 import { formatBytes } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
+import { districtOffices, townOf } from '../../domain/district-offices';
+import { mapValues } from '../../lib/map-values';
+import { labelsIn } from '../../words/labels';
 import { translator } from '../../words/strings';
 import { type CultivatorYear, listHeadings } from './build-lists';
 import { CATEGORIES, CULTIVATION_UNITS, POLICIES } from '../../addresses/cultivator-lists';
@@ -22,19 +25,14 @@ export function finderProps(lang: Lang, years: CultivatorYear[], currentYear: st
       unit: unitOptions(lang),
       policy: policyOptions(lang),
     },
-    units: CULTIVATION_UNITS.map((unit) => ({ id: unit as string, offices: officesIn(unit, lang) })),
+    units: CULTIVATION_UNITS.map((id) => ({ id, offices: officesIn(id, lang) })),
     years: Object.fromEntries(
       years.map(({ cropYear, asOn, specimen, lists }) => [
         cropYear,
         {
           asOn: formatDate(asOn, lang),
           isSpecimen: specimen ?? false,
-          lists: Object.fromEntries(
-            Object.entries(lists).map(([name, { count, csvBytes }]) => [
-              name,
-              { count, size: formatBytes(csvBytes[lang], lang) },
-            ]),
-          ),
+          lists: mapValues(lists, ({ count, csvBytes }) => ({ count, size: formatBytes(csvBytes[lang], lang) })),
         },
       ]),
     ),
@@ -43,8 +41,7 @@ export function finderProps(lang: Lang, years: CultivatorYear[], currentYear: st
 
 export function categoryOptions(lang: Lang) {
   const t = translator(lang);
-  const labels = { eligible: t('cultivators.eligible'), ineligible: t('cultivators.ineligible') };
-  return CATEGORIES.map((value) => ({ value, label: labels[value] }));
+  return CATEGORIES.map((value) => ({ value, label: t(`cultivators.${value}`) }));
 }
 
 export function policyOptions(lang: Lang) {
@@ -59,57 +56,34 @@ export function unitOptions(lang: Lang) {
 
 /** The district opium offices of a unit: id, full name, and the place alone for narrow fields. */
 export function officesIn(unit: string, lang: Lang) {
-  return [...catalogue.offices]
-    .filter(([id, office]) => id.startsWith('doo-') && office.unit === unit)
-    .map(([id, { name }]) => ({ id, name: name[lang], place: name[lang].split(', ').at(-1)! }));
+  return districtOffices(catalogue.offices, unit).map((office) => ({
+    id: office.id,
+    name: office.name[lang],
+    place: townOf(office, lang),
+  }));
 }
 
 function finderWords(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'cultivators');
+  const byField = (kind: 'select' | 'missing') => ({
+    year: t(`cultivators.${kind}Year`),
+    category: t(`cultivators.${kind}Category`),
+    unit: t(`cultivators.${kind}Unit`),
+    office: t(`cultivators.${kind}Office`),
+    policy: t(`cultivators.${kind}Policy`),
+  });
   return {
-    form: t('cultivators.form'),
-    labels: {
-      year: t('cultivators.selectYear'),
-      category: t('cultivators.selectCategory'),
-      unit: t('cultivators.selectUnit'),
-      office: t('cultivators.selectOffice'),
-      policy: t('cultivators.selectPolicy'),
-    },
-    missing: {
-      year: t('cultivators.missingYear'),
-      category: t('cultivators.missingCategory'),
-      unit: t('cultivators.missingUnit'),
-      office: t('cultivators.missingOffice'),
-      policy: t('cultivators.missingPolicy'),
-    },
-    unknown: t('cultivators.unknown'),
-    unknownAddress: t('cultivators.unknownAddress'),
-    choose: t('cultivators.choose'),
-    unitFirst: t('cultivators.unitFirst'),
-    get: t('cultivators.get'),
-    resultTitle: t('cultivators.resultTitle'),
-    resultAbout: t('cultivators.resultAbout'),
-    loading: t('cultivators.loading'),
-    count: t('cultivators.count'),
-    countOne: t('cultivators.countOne'),
-    found: t('cultivators.found'),
-    nothing: t('cultivators.nothing'),
-    empty: t('cultivators.empty'),
-    another: t('cultivators.another'),
-    failed: t('cultivators.failed'),
-    retry: t('cultivators.retry'),
-    download: t('cultivators.download'),
+    ...own('form'),
+    labels: byField('select'),
+    missing: byField('missing'),
+    ...own('unknown', 'unknownAddress', 'choose', 'unitFirst', 'get', 'resultTitle', 'resultAbout', 'loading'),
+    ...own('count', 'countOne', 'found', 'nothing', 'empty', 'another', 'failed', 'retry', 'download'),
     csv: t('table.csv'),
-    print: t('cultivators.print'),
-    find: t('cultivators.find'),
-    findLabel: t('cultivators.findLabel'),
-    findHint: t('cultivators.findHint'),
+    ...own('print', 'find', 'findLabel', 'findHint'),
     findButton: t('search.button'),
     whole: t('register.clear'),
-    pages: t('register.pages'),
-    pageOf: t('register.pageOf'),
-    previous: t('register.previous'),
-    next: t('register.next'),
+    ...labelsIn(lang, 'register')('pages', 'pageOf', 'previous', 'next'),
     specimen: t('badge.specimen'),
   };
 }

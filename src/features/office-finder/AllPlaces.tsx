@@ -5,7 +5,9 @@ import type { Catalogue } from '../../content/load';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { OfficeUnit } from '../../schemas/office';
+import { Separated } from '../../ui/Separated';
 import type { FinderPlace, FinderProps } from './finder-props';
+import { PlaceName } from './PlaceName';
 import styles from './OfficeFinder.module.css';
 
 interface Props extends FinderProps {
@@ -20,7 +22,7 @@ export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
   const units = [...new Set(tracts.map(({ unit }) => unit))];
   const sourcesOf = (unit: OfficeUnit) => [
     ...new Set(
-      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)!.source),
+      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)?.source ?? []),
     ),
   ];
   return (
@@ -44,22 +46,15 @@ export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
     return (
       <>
         {ids.length === 0 && <>{words.noOffice} </>}
-        {(ids.length > 0 ? ids : [unitOffice!]).map((id, index) => (
-          <span key={id}>
-            {index > 0 && '; '}
-            <a href={`#${id}`}>{offices[id]!.name}</a>
-          </span>
-        ))}
+        <Separated>
+          {(ids.length > 0 ? ids : [unitOffice ?? []].flat()).map((id) => (
+            <a key={id} href={`#${id}`}>
+              {offices[id]?.name}
+            </a>
+          ))}
+        </Separated>
         {note && <span className={styles.note}>{note}</span>}
       </>
     );
   }
-}
-
-function PlaceName({ name, about }: FinderPlace) {
-  return (
-    <>
-      {name} <span className={styles.about}>{about}</span>
-    </>
-  );
 }

@@ -8,7 +8,7 @@ type Props = Pick<FinderProps, 'offices' | 'headquartersPhones' | 'words'> & { p
 /** The offices that work at a place, the unit office above them, and how to reach them. */
 export function OfficesOfPlace({ place, offices, headquartersPhones, words }: Props) {
   const { unitOffice } = place;
-  const named = [...place.offices, ...(unitOffice ? [unitOffice] : [])].map((id) => offices[id]!);
+  const named = [...place.offices, unitOffice ?? []].flat().flatMap((id) => offices[id] ?? []);
   const isSilent = named.every(({ phones, emails }) => phones.length + emails.length === 0);
   return (
     <>
@@ -19,7 +19,7 @@ export function OfficesOfPlace({ place, offices, headquartersPhones, words }: Pr
         <ul className={styles.offices}>
           {place.offices.map((id) => (
             <li key={id}>
-              <OfficeInShort id={id} office={offices[id]!} words={words} />
+              <OfficeInShort id={id} office={offices[id]} words={words} />
             </li>
           ))}
         </ul>
@@ -27,7 +27,7 @@ export function OfficesOfPlace({ place, offices, headquartersPhones, words }: Pr
       {unitOffice && (
         <div className={styles.above}>
           <p className={styles.label}>{words.above}</p>
-          <OfficeInShort id={unitOffice} office={offices[unitOffice]!} words={words} />
+          <OfficeInShort id={unitOffice} office={offices[unitOffice]} words={words} />
         </div>
       )}
       {isSilent && (
@@ -39,7 +39,14 @@ export function OfficesOfPlace({ place, offices, headquartersPhones, words }: Pr
   );
 }
 
-function OfficeInShort({ id, office, words }: { id: string; office: FinderOffice; words: FinderProps['words'] }) {
+interface OfficeProps {
+  id: string;
+  office: FinderOffice | undefined;
+  words: FinderProps['words'];
+}
+
+function OfficeInShort({ id, office, words }: OfficeProps) {
+  if (!office) return null;
   const { name, address, area, doubt, phones, emails } = office;
   return (
     <>

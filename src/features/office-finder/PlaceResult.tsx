@@ -1,12 +1,14 @@
 import type { Ref } from 'react';
-import tool from '../../ui/fields/Tool.module.css';
+import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import type { FinderPlace, FinderProps } from './finder-props';
 import type { FoundPlaces } from './find-places';
 import { OfficesOfPlace } from './OfficesOfPlace';
+import { PlaceName } from './PlaceName';
 import styles from './OfficeFinder.module.css';
 
+const ID = 'office-finder-result';
 /** More places than these are offered by name first. */
-const MOST_IN_FULL = 2;
+const MAX_IN_FULL = 2;
 
 interface Props extends FinderProps {
   found: FoundPlaces<FinderPlace>;
@@ -22,18 +24,12 @@ export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef,
   const [first] = places;
   if (first && places.length === 1 && by !== 'near')
     return (
-      <section className={tool.answer} aria-labelledby="office-finder-result">
-        <h3 id="office-finder-result" ref={headingRef} tabIndex={-1}>
-          {first.name} <span className={styles.about}>{first.about}</span>
-        </h3>
+      <ToolAnswer id={ID} heading={<PlaceName {...first} />} headingRef={headingRef}>
         <OfficesOfPlace {...props} place={first} />
-      </section>
+      </ToolAnswer>
     );
   return (
-    <section className={tool.answer} aria-labelledby="office-finder-result">
-      <h3 id="office-finder-result" ref={headingRef} tabIndex={-1}>
-        {words[by]}
-      </h3>
+    <ToolAnswer id={ID} heading={words[by]} headingRef={headingRef}>
       {places.length === 0 && (
         <ul>
           {words.nothingHelp.map((line) => (
@@ -47,7 +43,7 @@ export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef,
           </li>
         </ul>
       )}
-      {places.length > MOST_IN_FULL ? (
+      {places.length > MAX_IN_FULL ? (
         <ul className={styles.choices}>
           {places.map((place) => (
             <li key={place.id}>
@@ -68,13 +64,13 @@ export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef,
         places.map((place) => (
           <section key={place.id} className={styles.place}>
             <h4>
-              {place.name} <span className={styles.about}>{place.about}</span>
+              <PlaceName {...place} />
             </h4>
             <OfficesOfPlace {...props} place={place} />
           </section>
         ))
       )}
       {by === 'near' && <p>{words.noneOfThese}</p>}
-    </section>
+    </ToolAnswer>
   );
 }

@@ -1,70 +1,37 @@
 import type { Catalogue } from '../../content/load.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { type StringKey, translator } from '../../words/strings.ts';
+import { labelsIn } from '../../words/labels.ts';
+import { translator } from '../../words/strings.ts';
 import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
 
 /** Everything the finder and the list of places show, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  places: FinderPlace[];
-  /** By id; the id is also its place on the page. */
-  offices: Record<string, FinderOffice>;
-  /** Telephone numbers of the headquarters, for offices without any. */
-  headquartersPhones: string[];
-  words: FinderWords;
-}
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderPlace = FinderProps['places'][number];
+export type FinderOffice = ReturnType<typeof inShort>;
 
-export interface FinderPlace {
-  id: string;
-  name: string;
-  /** “Tehsil, district Neemuch, Madhya Pradesh unit” */
-  about: string;
-  /** In both languages, to find it by. */
-  names: string[];
-  /** Id of the district in which it lies. */
-  district: string | undefined;
-  unit: OfficeUnit;
-  offices: string[];
-  /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
-  unitOffice: string | undefined;
-  note: string | undefined;
-}
+type OfficeContent = Pick<Catalogue, 'offices' | 'officePlaces'>;
 
-export interface FinderOffice extends Pick<Office, 'phones' | 'emails'> {
-  name: string;
-  address: string | undefined;
-  area: string | undefined;
-  doubt: string | undefined;
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
-
-/** What is said of a place beside its name. */
-const ABOUT: Record<OfficePlace['kind'], StringKey> = {
-  district: 'officeFinder.about.district',
-  tehsil: 'officeFinder.about.tehsil',
-  town: 'officeFinder.about.town',
-  seat: 'officeFinder.about.seat',
-};
-
-type Parts = Pick<Catalogue, 'offices' | 'officePlaces'>;
-
-export function finderProps({ offices, officePlaces }: Parts, lang: Lang): FinderProps {
+export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang) {
   const t = translator(lang);
   const unitOffice = (unit: OfficeUnit) =>
     [...offices].find(([, office]) => office.kind === 'unit-office' && office.unit === unit)?.[0];
-  const places = [...officePlaces].map(([id, place]): FinderPlace => {
-    const district = place.district === undefined ? place : officePlaces.get(place.district)!;
-    const unit = district.unit!;
+  const places = [...officePlaces].map(([id, place]) => {
+    const district = officePlaces.get(place.district ?? id) ?? place;
+    const unit = district.unit ?? HEADQUARTERS;
     return {
       id,
       name: place.name[lang],
-      about: fill(t(ABOUT[place.kind]), { district: district.name[lang], unit: t(`office.${unit}`) }),
+      /** “Tehsil, district Neemuch, Madhya Pradesh unit” */
+      about: fill(t(`officeFinder.about.${place.kind}`), { district: district.name[lang], unit: t(`office.${unit}`) }),
+      /** In both languages, to find it by. */
       names: namesOf(place),
+      /** Id of the district in which it lies. */
       district: place.district,
       unit,
       offices: place.offices,
+      /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
       unitOffice: unitOffice(unit),
       note: place.note?.[lang],
     };
@@ -72,13 +39,20 @@ export function finderProps({ offices, officePlaces }: Parts, lang: Lang): Finde
   const shown = new Set(places.flatMap((place) => [...place.offices, place.unitOffice ?? []].flat()));
   return {
     places,
-    offices: Object.fromEntries([...shown].map((id) => [id, inShort(offices.get(id)!, lang)])),
-    headquartersPhones: offices.get(HEADQUARTERS)!.phones,
+    /** By id; the id is also its place on the page. */
+    offices: Object.fromEntries(
+      [...shown].flatMap((id): [string, FinderOffice][] => {
+        const office = offices.get(id);
+        return office ? [[id, inShort(office, lang)]] : [];
+      }),
+    ),
+    /** Telephone numbers of the headquarters, for offices without any. */
+    headquartersPhones: offices.get(HEADQUARTERS)?.phones ?? [],
     words: wordsIn(lang),
   };
 }
 
-function inShort({ name, address, area, toConfirm, phones, emails }: Office, lang: Lang): FinderOffice {
+function inShort({ name, address, area, toConfirm, phones, emails }: Office, lang: Lang) {
   return {
     name: name[lang],
     address: address?.[lang],
@@ -95,30 +69,12 @@ function namesOf({ name, otherNames }: OfficePlace): string[] {
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'officeFinder');
   return {
-    form: t('officeFinder.form'),
-    label: t('officeFinder.label'),
-    hint: t('officeFinder.hint'),
-    find: t('officeFinder.find'),
-    missing: t('officeFinder.missing'),
-    like: t('officeFinder.like'),
-    same: t('officeFinder.same'),
-    near: t('officeFinder.near'),
-    noneOfThese: t('officeFinder.noneOfThese'),
-    nothing: t('officeFinder.nothing'),
+    ...own('form', 'label', 'hint', 'find', 'missing', 'like', 'same', 'near', 'noneOfThese', 'nothing'),
     nothingHelp: [t('officeFinder.nothing.spelling'), t('officeFinder.nothing.law')],
     allPlaces: t('officeFinder.all'),
-    headquarters: t('officeFinder.headquarters'),
-    several: t('officeFinder.several'),
-    noOffice: t('officeFinder.noOffice'),
-    above: t('officeFinder.above'),
-    place: t('officeFinder.place'),
-    office: t('directory.office'),
-    address: t('directory.address'),
-    area: t('directory.area'),
-    phone: t('directory.phone'),
-    email: t('directory.email'),
-    noContact: t('directory.noContact'),
-    toConfirm: t('directory.toConfirm'),
+    ...own('headquarters', 'several', 'noOffice', 'above', 'place'),
+    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'toConfirm'),
   };
 }

@@ -1,60 +1,42 @@
-import { SelectField } from '../../ui/fields/SelectField';
-import { type Choice, choiceQuery, choose, type Field, FIELDS, missingIn, readChoice } from './choice';
-import type { FinderProps } from './finder-props';
-import styles from '../../ui/fields/Tool.module.css';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField';
+import { ToolForm } from '../../ui/fields/ToolForm';
+import { choose } from '../../ui/unit-choice';
 import { useAddressForm } from '../../ui/use-address-form';
+import { CHOICE, readChoice } from './choice';
+import type { FinderProps } from './finder-props';
 import { YearResult } from './YearResult';
 
-const idOf = (field: Field) => `previous-years-${field}`;
-
-/** Choose unit, office and year; the button shows the figures. The choice stands in the address. */
+/** Choose unit, office and year; the button shows the figures. The choice is kept in the address. */
 export function PreviousYearsFinder(props: FinderProps) {
   const { units, years, words } = props;
-  const { isReady, asked, choice, problems, change, submit, answer } = useAddressForm({
-    fields: FIELDS,
-    idOf,
-    read: (query) => readChoice(query, { units, years }),
-    problemsIn: missingIn,
-    queryOf: choiceQuery,
+  const form = useAddressForm({
+    fields: CHOICE.fields,
+    id: 'previous-years',
+    read: (query) => readChoice(query, props),
+    problemsIn: CHOICE.missingIn,
+    errorOf: (field, problem: 'missing' | 'unknown') => (problem === 'missing' ? words.missing[field] : words.unknown),
+    choose,
   });
-
-  const unit = units.find(({ id }) => id === choice.unit);
+  const offices = units.find(({ id }) => id === form.choice.unit)?.offices;
   const options = {
-    unit: units.map(({ id, label }) => ({ value: id, label })),
-    office: (unit?.offices ?? []).map(({ id, label }) => ({ value: id, label })),
+    unit: optionsOf(units),
+    office: optionsOf(offices ?? []),
     year: years.map((year) => ({ value: year, label: year })),
   };
-  const errorOf = (field: Field) => {
-    const problem = problems[field];
-    return problem && (problem === 'missing' ? words.missing[field] : words.unknown);
-  };
-
   return (
     <>
-      <form className={styles.form} aria-label={words.form} noValidate onSubmit={submit}>
-        {FIELDS.map((field) => (
+      <ToolForm {...form} label={words.form} button={words.view}>
+        {CHOICE.fields.map((field) => (
           <SelectField
             key={field}
-            id={idOf(field)}
-            name={field}
+            {...form.fieldOf(field)}
             label={words.label[field]}
-            placeholder={field === 'office' && !unit ? words.unitFirst : words.select[field]}
+            placeholder={field === 'office' && !offices ? words.unitFirst : words.select[field]}
             options={options[field]}
-            value={choice[field]}
-            error={errorOf(field)}
-            isDisabled={!isReady}
-            onChange={(value) => change(choose(choice, field, value))}
           />
         ))}
-        <button type="submit" disabled={!isReady}>
-          {words.view}
-        </button>
-      </form>
-      {isWhole(asked) && <YearResult {...props} choice={asked} headingRef={answer} />}
+      </ToolForm>
+      <YearResult {...props} choice={form.asked} headingRef={form.answer} />
     </>
   );
-}
-
-function isWhole(choice: Choice): boolean {
-  return FIELDS.every((field) => choice[field] !== '');
 }

@@ -1,4 +1,4 @@
-import { ExternalLink } from '../../ui/ExternalLink';
+import { SourceLink } from '../../ui/SourceLink';
 import type { FinderRow, FinderWords } from './finder-props';
 import styles from './YearResult.module.css';
 
@@ -11,17 +11,9 @@ export function RowNotes({ rows, words }: { rows: FinderRow[]; words: FinderWord
       {noted.map(({ cropYear, note, sources }) => (
         <li key={cropYear}>
           <strong>{cropYear}:</strong> {note}{' '}
-          {sources.map(({ label, url }) => (
-            <span key={label}>
-              {words.source}:{' '}
-              {url ? (
-                <ExternalLink href={url} newTabNote={words.newTab}>
-                  {label}
-                </ExternalLink>
-              ) : (
-                label
-              )}
-              .
+          {sources.map((source) => (
+            <span key={source.label}>
+              {words.source}: <SourceLink source={source} newTab={words.newTab} />.
             </span>
           ))}
         </li>

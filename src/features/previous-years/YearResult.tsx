@@ -1,24 +1,26 @@
-import type { RefObject } from 'react';
+import type { Ref } from 'react';
 import { Badge } from '../../ui/Badge';
 import { fill } from '../../language/format';
-import { type Choice, choiceQuery } from './choice';
+import { queryOf } from '../../ui/address-choice';
+import type { Choice } from './choice';
 import { findYear, neighboursOf, unitYear } from './compare-years';
 import { FigureTable } from './FigureTable';
 import { FIGURES } from '../../schemas/office-year';
 import type { FinderProps } from './finder-props';
 import { RowNotes } from './RowNotes';
-import tool from '../../ui/fields/Tool.module.css';
+import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import styles from './YearResult.module.css';
 
 interface Props extends FinderProps {
   choice: Choice;
-  headingRef: RefObject<HTMLHeadingElement | null>;
+  headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The figures of one office and year, beside its unit and beside the years around it. */
+/** The figures of one office and year, beside its unit and beside the years around it; nothing until all three are chosen. */
 export function YearResult({ lang, units, rows, figures, words, choice, headingRef }: Props) {
-  const unit = units.find(({ id }) => id === choice.unit)!;
-  const office = unit.offices.find(({ id }) => id === choice.office)!;
+  const unit = units.find(({ id }) => id === choice.unit);
+  const office = unit?.offices.find(({ id }) => id === choice.office);
+  if (!unit || !office || choice.year === '') return null;
   const chosen = findYear(rows, office.id, choice.year);
   const known = chosen ? FIGURES.filter((figure) => chosen.figures[figure] !== null).length : 0;
   const ofUnit = unitYear(
@@ -32,16 +34,16 @@ export function YearResult({ lang, units, rows, figures, words, choice, headingR
   const table = { lang, figures, words };
 
   return (
-    <section className={tool.answer} aria-labelledby="previous-years-result">
-      <h3 id="previous-years-result" ref={headingRef} tabIndex={-1}>
-        {fill(words.heading, { office: office.name, year: choice.year })}
-        {chosen?.isSpecimen && (
-          <>
-            {' '}
-            <Badge>{words.specimen}</Badge>
-          </>
-        )}
-      </h3>
+    <ToolAnswer
+      id="previous-years-result"
+      heading={
+        <>
+          {fill(words.heading, { office: office.name, year: choice.year })}{' '}
+          {chosen?.isSpecimen && <Badge>{words.specimen}</Badge>}
+        </>
+      }
+      headingRef={headingRef}
+    >
       <output className={styles.status}>
         {chosen
           ? fill(words.found, { known, all: FIGURES.length })
@@ -98,7 +100,7 @@ export function YearResult({ lang, units, rows, figures, words, choice, headingR
           {unit.name}: {unit.csv.label}
         </a>
       </p>
-    </section>
+    </ToolAnswer>
   );
 }
 
@@ -111,7 +113,7 @@ function YearLinks({ label, choice, years }: { label: string; choice: Choice; ye
       <ul className={styles.years}>
         {years.map((year) => (
           <li key={year}>
-            <a href={choiceQuery({ ...choice, year })}>{year}</a>
+            <a href={queryOf({ ...choice, year })}>{year}</a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { choiceQuery, choose, missingIn, readChoice } from './choice.ts';
+import { queryOf } from '../../ui/address-choice.ts';
+import { choose } from '../../ui/unit-choice.ts';
+import { CHOICE, readChoice } from './choice.ts';
 
 const choices = {
   units: [
@@ -13,8 +15,8 @@ const nothing = { unit: '', office: '', year: '' };
 
 describe('the choice in the address', () => {
   test('comes back as it was put there', () => {
-    expect(choiceQuery(whole)).toBe('?unit=rajasthan&office=doo-kota&year=2020-21');
-    expect(readChoice(choiceQuery(whole), choices)).toEqual({ choice: whole, problems: {} });
+    expect(queryOf(whole)).toBe('?unit=rajasthan&office=doo-kota&year=2020-21');
+    expect(readChoice(queryOf(whole), choices)).toEqual({ choice: whole, problems: {} });
   });
 
   test.each([
@@ -38,6 +40,6 @@ test('an office is forgotten with its unit, and with nothing else', () => {
 });
 
 test('what is missing is named', () => {
-  expect(missingIn(whole)).toEqual({});
-  expect(missingIn({ ...whole, office: '', year: '' })).toEqual({ office: 'missing', year: 'missing' });
+  expect(CHOICE.missingIn(whole)).toEqual({});
+  expect(CHOICE.missingIn({ ...whole, office: '', year: '' })).toEqual({ office: 'missing', year: 'missing' });
 });

@@ -1,16 +1,11 @@
-import { FIGURES, type Figure, type OfficeYear } from '../../schemas/office-year.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { FIGURES, type OfficeYear } from '../../schemas/office-year.ts';
 
 /** One figure of a whole unit: how it was put together, and from how many offices. */
 export interface UnitFigure {
   value: number | null;
   kind: 'sum' | 'mean';
   offices: number;
-}
-
-export interface UnitYear {
-  figures: Record<Figure, UnitFigure>;
-  /** True as soon as one of the figures behind it is made up. */
-  isSpecimen: boolean;
 }
 
 /**
@@ -32,30 +27,24 @@ export function findYear<Row extends OfficeYear>(rows: Row[], office: string, cr
 }
 
 /** All offices of a unit together, as far as they have figures: sums, and the mean of their yields. */
-export function unitYear(rows: OfficeYear[], offices: string[], cropYear: string): UnitYear {
+export function unitYear(rows: OfficeYear[], offices: string[], cropYear: string) {
   const own = rows.filter((row) => row.cropYear === cropYear && offices.includes(row.office));
-  const figures = Object.fromEntries(
-    FIGURES.map((figure) => [
-      figure,
+  return {
+    figures: fromKeys(FIGURES, (figure) =>
       together(
         figure === 'average_yield_kg_per_ha' ? 'mean' : 'sum',
         own.flatMap((row) => row.figures[figure] ?? []),
       ),
-    ]),
-  ) as Record<Figure, UnitFigure>;
-  return {
-    figures,
+    ),
+    /** True as soon as one of the figures behind it is made up. */
     isSpecimen: own.some((row) => row.isSpecimen && FIGURES.some((figure) => row.figures[figure] !== null)),
   };
 }
 
 function together(kind: UnitFigure['kind'], values: number[]): UnitFigure {
-  const sum = values.reduce((total, value) => total + value, 0);
   if (values.length === 0) return { value: null, kind, offices: 0 };
+  const sum = values.reduce((total, value) => total + value, 0);
+  const value = kind === 'mean' ? sum / values.length : sum;
   // One decimal, as the figures have; it also removes what binary fractions leave behind.
-  return { value: rounded(kind === 'mean' ? sum / values.length : sum), kind, offices: values.length };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
+  return { value: Math.round(value * 10) / 10, kind, offices: values.length };
 }

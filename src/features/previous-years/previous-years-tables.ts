@@ -1,18 +1,14 @@
 import { LANGS, type Localized } from '../../language/lang.ts';
 import { translator } from '../../words/strings.ts';
-import type { Office, OfficeUnit } from '../../schemas/office.ts';
+import type { Office } from '../../schemas/office.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { PreviousYears } from '../../schemas/previous-years.ts';
+import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
+import { townOf } from '../../domain/district-offices.ts';
+import { fromKeys } from '../../lib/keys.ts';
 import { columnsOf } from '../../content/read-previous-years.ts';
 
-/** Units that have cultivators, in the order of the offices. */
-export const CULTIVATION_UNITS = ['rajasthan', 'madhya-pradesh', 'uttar-pradesh'] as const satisfies OfficeUnit[];
-export type CultivationUnit = (typeof CULTIVATION_UNITS)[number];
-
-/** Name of the table of one unit, or of all. */
-export function previousYearsTableId(unit?: CultivationUnit): string {
-  return unit ? `previous-years-${unit}` : 'previous-years';
-}
+type CultivationUnit = (typeof CULTIVATION_UNITS)[number];
 
 /** The figures as tables to show and to take along: all of them, and those of each unit. */
 export function previousYearsTables(data: PreviousYears, offices: Map<string, Office>): Table[] {
@@ -21,33 +17,27 @@ export function previousYearsTables(data: PreviousYears, offices: Map<string, Of
 
 /** The figures of one unit, or of all, with the names of the offices. */
 export function previousYearsTable(data: PreviousYears, offices: Map<string, Office>, unit?: CultivationUnit): Table {
-  const { office, ...columns } = columnsOf(data);
   const rows = data.rows.filter((row) => !unit || offices.get(row.office)?.unit === unit);
+  const towns = (id: string) => {
+    const seat = offices.get(id);
+    return seat ? fromKeys(LANGS, (lang) => townOf(seat, lang)) : null;
+  };
   return {
-    id: previousYearsTableId(unit),
+    id: unit ? `previous-years-${unit}` : 'previous-years',
     caption: unit ? captionOf(data.caption, unit) : data.caption,
-    columns: { office: { label: office!.label, kind: 'words', isRowHeading: true }, ...columns },
+    columns: { ...columnsOf(data), office: { label: data.columns.office.label, kind: 'words', isRowHeading: true } },
     notes: data.notes,
     asOn: data.asOn,
     source: [...new Set(rows.flatMap(({ source }) => source))],
     specimen: rows.some(({ isSpecimen }) => isSpecimen) || undefined,
     rows: rows.map((row) => ({
-      cells: { office: placeOf(offices.get(row.office)!), crop_year: row.cropYear, ...row.figures },
+      cells: { office: towns(row.office), crop_year: row.cropYear, ...row.figures },
       source: row.source,
       ...(row.note && { note: row.note }),
     })),
   };
 }
 
-/** The place of an office, as readers call it: what stands after the comma in its name. */
-export function placeOf({ name }: Pick<Office, 'name'>): Localized {
-  return localized((lang) => name[lang].split(', ').at(-1)!);
-}
-
 function captionOf(caption: Localized, unit: CultivationUnit): Localized {
-  return localized((lang) => `${translator(lang)(`office.${unit}`)}: ${caption[lang]}`);
-}
-
-function localized(words: (lang: keyof Localized) => string): Localized {
-  return Object.fromEntries(LANGS.map((lang) => [lang, words(lang)])) as Localized;
+  return fromKeys(LANGS, (lang) => `${translator(lang)(`office.${unit}`)}: ${caption[lang]}`);
 }

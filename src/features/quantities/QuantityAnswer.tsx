@@ -5,10 +5,10 @@ import type { Choice } from './choice';
 import type { FinderProps } from './finder-props';
 import { formatGrams, formatWritten } from './format-weight';
 import { NotificationLink } from './NotificationLink';
-import tool from '../../ui/fields/Tool.module.css';
+import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import styles from './QuantityAnswer.module.css';
 import { isOnePunishment } from '../../domain/punishments';
-import { bandOf, type Weight, type WeightUnit } from './weight';
+import { bandOf, type Weight } from './weight';
 
 interface Props extends FinderProps {
   choice: Choice;
@@ -18,14 +18,15 @@ interface Props extends FinderProps {
 
 /** Which quantity a weight is, beside the other two, each with its punishment. */
 export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, headingRef }: Props) {
-  const drug = drugs.find(({ id }) => id === choice.drug)!;
+  const drug = drugs.find(({ id }) => id === choice.drug);
+  const bySection = drug && punishments[drug.section];
+  if (!bySection) return null;
   const band = bandOf(weight, drug);
-  const bySection = punishments[drug.section]!;
   const small = drug.small === null ? undefined : formatGrams(drug.small, units, lang);
   const commercial = formatGrams(drug.commercial, units, lang);
   const values = {
     drug: drug.name,
-    weight: formatWritten(choice.weight, choice.unit as WeightUnit, units, lang),
+    weight: formatWritten(choice.weight, choice.unit, units, lang),
     small: small ?? '',
     commercial,
   };
@@ -36,10 +37,13 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
   ] as const;
 
   return (
-    <section className={`${tool.answer} ${styles.answer}`} data-band={band} aria-labelledby="quantity-answer">
-      <h3 id="quantity-answer" ref={headingRef} tabIndex={-1}>
-        {fill(words.verdict[band], values)}
-      </h3>
+    <ToolAnswer
+      id="quantity-answer"
+      className={styles.answer}
+      data-band={band}
+      heading={fill(words.verdict[band], values)}
+      headingRef={headingRef}
+    >
       <p>{fill(words.reason[band], values)}</p>
       {drug.doubt && (
         <p className={styles.doubt}>
@@ -80,6 +84,6 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
         {words.setBy} <NotificationLink {...drug.notification} lang={lang} />. {words.otherOffences}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>
-    </section>
+    </ToolAnswer>
   );
 }

@@ -33,7 +33,7 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
   useLayoutEffect(() => {
     // An address that names the table opens it; older browsers do not do so by themselves.
     const follow = () => {
-      if (location.hash === `#${ID}`) details.current!.open = true;
+      if (details.current && location.hash === `#${ID}`) details.current.open = true;
     };
     follow();
     addEventListener('hashchange', follow);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choiceQuery, problemsIn, readChoice, weightOf } from './choice.ts';
+import { queryOf } from '../../ui/address-choice.ts';
+import { problemsIn, readChoice, weightOf } from './choice.ts';
 
 const DRUGS = ['ganja', 'opium'];
 
@@ -8,7 +9,7 @@ test('a whole address is read without problems', () => {
   expect(choice).toEqual({ drug: 'ganja', weight: '1.5', unit: 'kg' });
   expect(problems).toEqual({});
   expect(weightOf(choice)).toEqual({ digits: 15n, places: -2 });
-  expect(choiceQuery(choice)).toBe('?drug=ganja&weight=1.5&unit=kg');
+  expect(queryOf(choice)).toBe('?drug=ganja&weight=1.5&unit=kg');
 });
 
 test('an empty address asks nothing and complains of nothing', () => {

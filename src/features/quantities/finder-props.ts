@@ -1,48 +1,27 @@
 import { recordHref } from '../../content/register-pages.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { rowReferences } from '../../domain/table-references.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { UnitNames } from './format-weight.ts';
 import { type Drug, drugsOf } from '../../domain/drugs.ts';
-import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
-import type { Limits } from './weight.ts';
+import { PENALTIES_TABLE, punishmentsOf } from '../../domain/punishments.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { WEIGHT_UNITS } from './weight.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  lang: Lang;
-  drugs: FinderDrug[];
-  headings: Record<'drug' | 'small' | 'commercial', string>;
-  caption: string;
-  /** By section of the Act. */
-  punishments: Record<string, Punishments>;
-  units: UnitNames;
-  words: FinderWords;
-}
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderDrug = FinderProps['drugs'][number];
 
-export interface FinderDrug extends Limits {
-  id: string;
-  name: string;
-  otherNames: string;
-  section: string;
-  notification: { number: string; href: string | undefined };
-  /** Why the amounts are to be confirmed. */
-  doubt: string | undefined;
-  /** Number of its note under the table. */
-  reference: number | undefined;
-  /** All names in both languages, to find it by. */
-  names: string[];
-}
+type QuantityContent = Pick<Catalogue, 'sources' | 'registers' | 'tables'>;
 
-export type FinderWords = ReturnType<typeof wordsIn>;
-
-type Parts = Pick<Catalogue, 'sources' | 'registers' | 'tables'>;
-
-export function finderProps(table: Table, { sources, registers, tables }: Parts, lang: Lang): FinderProps {
+export function finderProps(table: Table, { sources, registers, tables }: QuantityContent, lang: Lang) {
   const { numbers } = rowReferences(table, sources, lang);
-  const notifications = new Map(registers.get('notifications')!.map(({ number, id }) => [number, id]));
-  const drugs = drugsOf(table).map((drug, index): FinderDrug => {
+  const notifications = new Map(registers.get('notifications')?.map(({ number, id }) => [number, id]));
+  const drugs = drugsOf(table).map((drug, index) => {
+    const row = table.rows[index];
     const record = notifications.get(drug.notification);
     return {
       id: drug.id,
@@ -55,22 +34,24 @@ export function finderProps(table: Table, { sources, registers, tables }: Parts,
         number: drug.notification,
         href: record && recordHref('notifications', record, lang, { id: 'notifications' }),
       },
+      /** Why the amounts are to be confirmed. */
       doubt: drug.doubt?.[lang],
-      reference: numbers.get(table.rows[index]!),
+      /** Number of its note under the table. */
+      reference: row && numbers.get(row),
+      /** All names in both languages, to find it by. */
       names: namesOf(drug),
     };
   });
+  const heading = (column: string) => table.columns[column]?.label[lang] ?? '';
+  const penalties = tables.get(PENALTIES_TABLE);
   return {
     lang,
     drugs,
-    headings: {
-      drug: table.columns['substance']!.label[lang],
-      small: table.columns['small']!.label[lang],
-      commercial: table.columns['commercial']!.label[lang],
-    },
+    headings: { drug: heading('substance'), small: heading('small'), commercial: heading('commercial') },
     caption: table.caption[lang],
+    /** By section of the Act. */
     punishments: Object.fromEntries(
-      drugs.map(({ section }) => [section, punishmentsOf(tables.get(PENALTIES_TABLE)!, section, lang)!]),
+      drugs.map(({ section }) => [section, penalties && punishmentsOf(penalties, section, lang)]),
     ),
     units: unitNames(lang),
     words: wordsIn(lang),
@@ -86,68 +67,26 @@ function namesOf({ name, otherNames, chemicalName }: Drug): string[] {
 
 function unitNames(lang: Lang): UnitNames {
   const t = translator(lang);
-  return { g: t('unit.g.other'), kg: t('unit.kg.other'), mg: t('unit.mg.other') };
+  return fromKeys(WEIGHT_UNITS, (unit) => t(`unit.${unit}.other`));
 }
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'quantities');
   return {
-    view: t('quantities.view'),
-    form: t('quantities.form'),
-    label: { drug: t('quantities.drug'), weight: t('quantities.weight'), unit: t('quantities.unit') },
-    chooseDrug: t('quantities.chooseDrug'),
-    chooseUnit: t('quantities.chooseUnit'),
-    weightHint: t('quantities.weightHint'),
-    check: t('quantities.check'),
-    privacy: t('quantities.privacy'),
+    ...own('view', 'form'),
+    label: own('drug', 'weight', 'unit'),
+    ...own('chooseDrug', 'chooseUnit', 'weightHint', 'check', 'privacy'),
     missing: { drug: t('quantities.missingDrug'), unit: t('quantities.missingUnit') },
-    problem: {
-      unknown: t('quantities.problem.unknown'),
-      empty: t('quantities.problem.empty'),
-      comma: t('quantities.problem.comma'),
-      notNumber: t('quantities.problem.notNumber'),
-      notPositive: t('quantities.problem.notPositive'),
-      tooLong: t('quantities.problem.tooLong'),
-    },
-    verdict: {
-      small: t('quantities.verdict.small'),
-      between: t('quantities.verdict.between'),
-      commercial: t('quantities.verdict.commercial'),
-      notCommercial: t('quantities.verdict.notCommercial'),
-    },
-    reason: {
-      small: t('quantities.reason.small'),
-      between: t('quantities.reason.between'),
-      commercial: t('quantities.reason.commercial'),
-      notCommercial: t('quantities.reason.notCommercial'),
-    },
-    bandsOf: t('quantities.bandsOf'),
-    quantity: t('quantities.quantity'),
-    punishment: t('quantities.punishment'),
-    band: {
-      small: t('quantities.band.small'),
-      between: t('quantities.band.between'),
-      commercial: t('quantities.band.commercial'),
-    },
-    range: {
-      small: t('quantities.range.small'),
-      between: t('quantities.range.between'),
-      commercial: t('quantities.range.commercial'),
-      unknown: t('quantities.range.unknown'),
-      upTo: t('quantities.range.upTo'),
-    },
-    yours: t('quantities.yours'),
-    section: t('quantities.section'),
-    anyQuantity: t('quantities.anyQuantity'),
-    setBy: t('quantities.setBy'),
-    otherOffences: t('quantities.otherOffences'),
-    notAdvice: t('quantities.notAdvice'),
-    findLabel: t('quantities.findLabel'),
-    findHint: t('quantities.findHint'),
-    found: t('quantities.found'),
+    problem: labelsIn(lang, 'quantities.problem')('unknown', 'empty', 'comma', 'notNumber', 'notPositive', 'tooLong'),
+    verdict: labelsIn(lang, 'quantities.verdict')('small', 'between', 'commercial', 'notCommercial'),
+    reason: labelsIn(lang, 'quantities.reason')('small', 'between', 'commercial', 'notCommercial'),
+    ...own('bandsOf', 'quantity', 'punishment'),
+    band: labelsIn(lang, 'quantities.band')('small', 'between', 'commercial'),
+    range: labelsIn(lang, 'quantities.range')('small', 'between', 'commercial', 'unknown', 'upTo'),
+    ...own('yours', 'section', 'anyQuantity', 'setBy', 'otherOffences', 'notAdvice', 'findLabel', 'findHint', 'found'),
     near: t('substances.near'),
-    nothing: t('quantities.nothing'),
-    pick: t('quantities.pick'),
+    ...own('nothing', 'pick'),
     toConfirm: t('fact.toConfirm'),
     notAvailable: t('value.notAvailable'),
     note: t('table.note'),

@@ -1,5 +1,5 @@
 import type { Lang } from '../../language/lang.ts';
-import { plainDigits, type WeightUnit } from './weight.ts';
+import { isWeightUnit, plainDigits, type WeightUnit } from './weight.ts';
 
 /** Names of the units in the language of the page. */
 export type UnitNames = Record<WeightUnit, string>;
@@ -19,6 +19,8 @@ export function formatGrams(grams: number, units: UnitNames, lang: Lang): string
 }
 
 /** A weight as the reader wrote it, in Indian grouping. */
-export function formatWritten(written: string, unit: WeightUnit, units: UnitNames, lang: Lang): string {
-  return `${formats[lang].format(plainDigits(written) as `${number}`)} ${units[unit]}`;
+export function formatWritten(written: string, unit: string, units: UnitNames, lang: Lang): string {
+  // A text keeps every digit; as a number, long ones would be rounded.
+  const digits = plainDigits(written) as `${number}`;
+  return `${formats[lang].format(digits)} ${isWeightUnit(unit) ? units[unit] : unit}`;
 }

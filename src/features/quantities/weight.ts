@@ -1,12 +1,17 @@
+import { isOneOf } from '../../lib/keys.ts';
 import { latinDigits } from '../../text/fold-words.ts';
 
 export const WEIGHT_UNITS = ['g', 'kg', 'mg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 
+export function isWeightUnit(unit: string): unit is WeightUnit {
+  return isOneOf(WEIGHT_UNITS, unit);
+}
+
 /** Decimal places to move from the unit to grams. */
 const PLACES: Record<WeightUnit, number> = { g: 0, kg: -3, mg: 3 };
 /** Longer than any weight a person writes; a page need not count further. */
-const MOST_DIGITS = 30;
+const MAX_DIGITS = 30;
 
 /** A weight in grams, exact whatever the number of digits: `digits` divided by ten, `places` times. */
 export interface Weight {
@@ -30,12 +35,12 @@ export function readWeight(written: string, unit: WeightUnit): Weight | WeightPr
   if (text === '') return 'empty';
   // In India a comma groups digits, elsewhere it begins the fraction: nobody can say which was meant.
   if (/^-?\d[\d.]*,[\d.,]*$/.test(text)) return 'comma';
-  const match = /^(-?)(\d*)\.?(\d*)$/.exec(text);
-  const digits = match ? match[2]! + match[3]! : '';
+  const [, sign, whole = '', fraction = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
+  const digits = whole + fraction;
   if (digits === '') return 'notNumber';
-  if (match![1] || /^0+$/.test(digits)) return 'notPositive';
-  if (digits.length > MOST_DIGITS) return 'tooLong';
-  return { digits: BigInt(digits), places: match![3]!.length + PLACES[unit] };
+  if (sign || /^0+$/.test(digits)) return 'notPositive';
+  if (digits.length > MAX_DIGITS) return 'tooLong';
+  return { digits: BigInt(digits), places: fraction.length + PLACES[unit] };
 }
 
 /** A notified amount in grams, exactly. */

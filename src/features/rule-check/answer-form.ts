@@ -1,13 +1,13 @@
-import { judgeExcess, judgeUprooting, readArea } from './rules';
+import { checkExcess, checkUprooting, readArea } from './rules';
 
-interface Given {
+interface FormInput {
   areas: Record<string, number>;
   choices: Record<string, string>;
   /** By the name of the field: which message of the page says what is wrong. */
   problems: Map<string, string>;
 }
 
-interface Found {
+interface Verdict {
   outcome: string;
   /** Hundredths of an are, by the name of their place in the words. */
   areas: Record<string, number>;
@@ -15,9 +15,9 @@ interface Found {
 }
 
 /** What is wrong between fields that are each right, and the answer: one of both for each check. */
-const CHECKS: Record<string, (given: Given, limits: DOMStringMap) => Found | undefined> = {
+const CHECKS: Record<string, (given: FormInput, limits: DOMStringMap) => Verdict | undefined> = {
   excess({ areas: { licensed = 0, measured = 0 } }, limits) {
-    const { outcome, excess, limit } = judgeExcess(licensed, measured, Number(limits['condonedPercent']));
+    const { outcome, excess, limit } = checkExcess(licensed, measured, Number(limits['condonedPercent']));
     return { outcome, areas: { licensed, measured, excess, limit } };
   },
   uprooting({ areas: { plot = 0, damaged = 0 }, choices, problems }, limits) {
@@ -25,7 +25,7 @@ const CHECKS: Record<string, (given: Given, limits: DOMStringMap) => Found | und
       problems.set('damaged', 'moreThanPlot');
       return undefined;
     }
-    const { failed, needed } = judgeUprooting(
+    const { failed, needed } = checkUprooting(
       {
         plot,
         damaged,
@@ -39,17 +39,19 @@ const CHECKS: Record<string, (given: Given, limits: DOMStringMap) => Found | und
   },
 };
 
-/** Lets the form of a rule answer, in the words that stand in the page. Nothing is sent; the choice lives in the address. */
+/** Lets the form of a rule answer, in the words of the page. Nothing is sent; the choice is kept in the address. */
 export function answerRuleCheck(check: HTMLElement): void {
-  const form = check.querySelector('form')!;
-  const status = check.querySelector('output')!;
-  const words = check.closest<HTMLElement>('[data-rule-words]')!.dataset;
+  const form = check.querySelector('form');
+  const status = check.querySelector('output');
+  const decide = CHECKS[check.dataset['ruleCheck'] ?? ''];
+  if (!form || !status || !decide) return;
+  const words = check.closest<HTMLElement>('[data-rule-words]')?.dataset ?? {};
   const fields = [...form.querySelectorAll<HTMLElement>('[data-field]')];
-  const nameOf = (field: HTMLElement) => field.dataset['field']!;
+  const nameOf = (field: HTMLElement) => field.dataset['field'] ?? '';
 
-  function read(): Given {
+  const read = (): FormInput => {
     const data = new FormData(form);
-    const given: Given = { areas: {}, choices: {}, problems: new Map() };
+    const given: FormInput = { areas: {}, choices: {}, problems: new Map() };
     for (const field of fields) {
       const name = nameOf(field);
       const value = String(data.get(name) ?? '');
@@ -63,40 +65,41 @@ export function answerRuleCheck(check: HTMLElement): void {
       }
     }
     return given;
-  }
+  };
 
   /** Names every problem beside its field; the first such field. */
-  function showProblems(problems: Map<string, string>): HTMLElement | undefined {
+  const showProblems = (problems: Map<string, string>): HTMLElement | undefined => {
     for (const field of fields) {
       const problem = problems.get(nameOf(field));
-      const error = field.querySelector<HTMLElement>('[data-error]')!;
-      error.textContent = problem ? words[problem]! : '';
-      error.hidden = !problem;
-      (field.matches('fieldset') ? field : field.querySelector('input')!).ariaInvalid = problem ? 'true' : null;
+      const error = field.querySelector<HTMLElement>('[data-error]');
+      if (error) error.textContent = problem ? (words[problem] ?? '') : '';
+      if (error) error.hidden = !problem;
+      const control = field.matches('fieldset') ? field : field.querySelector('input');
+      if (control) control.ariaInvalid = problem ? 'true' : null;
     }
     return fields.find((field) => problems.has(nameOf(field)));
-  }
+  };
 
-  function inWords(hundredths: number): string {
+  const inWords = (hundredths = 0): string => {
     const ares = (hundredths / 100).toLocaleString('en-IN');
     return `${ares} ${hundredths === 100 ? words['areOne'] : words['areOther']}`;
-  }
+  };
 
-  function answer(): HTMLElement | undefined {
+  const answer = (): HTMLElement | undefined => {
     const given = read();
-    const found = given.problems.size === 0 ? CHECKS[check.dataset['ruleCheck']!]!(given, check.dataset) : undefined;
+    const found = given.problems.size === 0 ? decide(given, check.dataset) : undefined;
     const wrong = showProblems(given.problems);
     status.replaceChildren();
-    if (!found) return wrong;
-    const template = check.querySelector<HTMLTemplateElement>(`template[data-outcome="${found.outcome}"]`)!;
-    const filled = template.content.cloneNode(true) as DocumentFragment;
+    const template = check.querySelector<HTMLTemplateElement>(`template[data-outcome="${found?.outcome}"]`);
+    if (!found || !template) return wrong;
+    const filled = document.importNode(template.content, true);
     for (const item of filled.querySelectorAll<HTMLElement>('[data-condition]'))
-      if (!found.failed?.includes(item.dataset['condition']!)) item.remove();
-    for (const place of filled.querySelectorAll<HTMLElement>('[data-area]'))
-      place.textContent = inWords(found.areas[place.dataset['area']!]!);
+      if (!found.failed?.includes(item.dataset['condition'] ?? '')) item.remove();
+    for (const slot of filled.querySelectorAll<HTMLElement>('[data-area]'))
+      slot.textContent = inWords(found.areas[slot.dataset['area'] ?? '']);
     status.append(filled);
     return undefined;
-  }
+  };
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -108,7 +111,7 @@ export function answerRuleCheck(check: HTMLElement): void {
       else address.searchParams.delete(name);
     }
     history.replaceState(history.state, '', address);
-    answer()?.querySelector('input')!.focus();
+    answer()?.querySelector('input')?.focus();
   });
   // An answer must not stand beside figures it was not given for.
   form.addEventListener('input', () => status.replaceChildren());

@@ -2,9 +2,9 @@ const load = () => import('./answer-form').catch(() => undefined);
 
 /** The answers are loaded when the form is first used, or at once if the address already asks. */
 export function startRuleCheck(check: HTMLElement): void {
-  const form = check.querySelector('form')!;
+  const form = check.querySelector('form');
   const start = () => load().then((answers) => answers?.answerRuleCheck(check));
-  if (location.search) {
+  if (!form || location.search) {
     start();
     return;
   }

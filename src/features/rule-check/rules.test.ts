@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Damage, judgeExcess, judgeUprooting, readArea, UPROOTING_CONDITIONS } from './rules.ts';
+import { type DamagedPlot, checkExcess, checkUprooting, readArea, UPROOTING_CONDITIONS } from './rules.ts';
 
 describe('an area is read exactly', () => {
   test.each([
@@ -71,32 +71,38 @@ describe('excess over the licensed area', () => {
     ['333.33', '350', 'prosecution', 34999],
     ['99999.99', '99999.99', 'within', 10499998],
   ])('licensed %s, measured %s: %s', (licensed, measured, outcome, limit) => {
-    const answer = judgeExcess(Number(readArea(licensed)), Number(readArea(measured)), 5);
+    const answer = checkExcess(Number(readArea(licensed)), Number(readArea(measured)), 5);
     expect(answer).toMatchObject({ outcome, limit });
   });
 
   test('the answer says by how much', () => {
-    expect(judgeExcess(1000, 1051, 5)).toEqual({ outcome: 'prosecution', limit: 1050, excess: 51, over: 1 });
-    expect(judgeExcess(1000, 900, 5)).toEqual({ outcome: 'within', limit: 1050, excess: 0, over: 0 });
+    expect(checkExcess(1000, 1051, 5)).toEqual({ outcome: 'prosecution', limit: 1050, excess: 51, over: 1 });
+    expect(checkExcess(1000, 900, 5)).toEqual({ outcome: 'within', limit: 1050, excess: 0, over: 0 });
   });
 
   test('every area up to 20 are keeps exactly to the rule', () => {
     const wrong: number[] = [];
     for (let licensed = 1; licensed <= 2000; licensed += 1) {
-      const { limit } = judgeExcess(licensed, licensed, 5);
+      const { limit } = checkExcess(licensed, licensed, 5);
       if (limit * 100 > licensed * 105 || (limit + 1) * 100 <= licensed * 105) wrong.push(licensed);
     }
     expect(wrong).toEqual([]);
   });
 
   test('another limit is kept as well', () => {
-    expect(judgeExcess(1000, 1075, 7.5).outcome).toBe('condoned');
-    expect(judgeExcess(1000, 1076, 7.5).outcome).toBe('prosecution');
+    expect(checkExcess(1000, 1075, 7.5).outcome).toBe('condoned');
+    expect(checkExcess(1000, 1076, 7.5).outcome).toBe('prosecution');
   });
 });
 
 describe('uprooting a damaged crop', () => {
-  const good: Damage = { plot: 1000, damaged: 100, hasLancingBegun: false, isWholePatch: true, hasPanchnama: true };
+  const good: DamagedPlot = {
+    plot: 1000,
+    damaged: 100,
+    hasLancingBegun: false,
+    isWholePatch: true,
+    hasPanchnama: true,
+  };
   const minimum = { sharePercent: 10, areaAre: 1 };
 
   test.each([
@@ -118,10 +124,10 @@ describe('uprooting a damaged crop', () => {
       [...UPROOTING_CONDITIONS],
     ],
   ])('%s', (_, change, failed) => {
-    expect(judgeUprooting({ ...good, ...change }, minimum).failed).toEqual(failed);
+    expect(checkUprooting({ ...good, ...change }, minimum).failed).toEqual(failed);
   });
 
   test('the answer says how much is needed', () => {
-    expect(judgeUprooting({ ...good, plot: 1005 }, minimum).needed).toBe(101);
+    expect(checkUprooting({ ...good, plot: 1005 }, minimum).needed).toBe(101);
   });
 });

@@ -1,9 +1,11 @@
+import { latinDigits } from '../../text/fold-words.ts';
+
 /** Areas are counted in whole hundredths of an are, so that a limit is met or missed exactly. */
 const HUNDREDTHS = 100;
 /** Shares are counted in whole hundredths of a percent, for the same reason. */
 const WHOLE = 100 * 100;
 /** Above this, somebody has written square metres or slipped a digit. */
-const LARGEST_ARE = 100_000;
+const MAX_ARE = 100_000;
 
 export type AreaProblem = 'empty' | 'comma' | 'notNumber' | 'notPositive' | 'tooExact' | 'tooLarge';
 
@@ -12,10 +14,7 @@ export type AreaProblem = 'empty' | 'comma' | 'notNumber' | 'notPositive' | 'too
  * @example readArea('२.५') // 250
  */
 export function readArea(written: string): number | AreaProblem {
-  const text = written
-    .trim()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/^[−–]/, '-');
+  const text = latinDigits(written.trim()).replace(/^[−–]/, '-');
   if (text === '') return 'empty';
   // In India a comma groups digits, elsewhere it begins the fraction: nobody can say which was meant.
   if (/^-?[\d.,]*\d[\d.,]*$/.test(text) && text.includes(',')) return 'comma';
@@ -23,7 +22,7 @@ export function readArea(written: string): number | AreaProblem {
   if (whole + fraction === '') return 'notNumber';
   const digits = fraction.replace(/0+$/, '');
   if (sign || !/[1-9]/.test(whole + digits)) return 'notPositive';
-  if (Number(whole) >= LARGEST_ARE) return 'tooLarge';
+  if (Number(whole) >= MAX_ARE) return 'tooLarge';
   if (digits.length > 2) return 'tooExact';
   return Number(whole) * HUNDREDTHS + Number(digits.padEnd(2, '0'));
 }
@@ -39,7 +38,7 @@ export interface ExcessAnswer {
 }
 
 /** Whether a measured area keeps to the licence. All areas are hundredths of an are. */
-export function judgeExcess(licensed: number, measured: number, condonedPercent: number): ExcessAnswer {
+export function checkExcess(licensed: number, measured: number, condonedPercent: number): ExcessAnswer {
   const share = licensed * Math.round(condonedPercent * 100);
   const limit = licensed + (share - (share % WHOLE)) / WHOLE;
   const outcome = measured <= licensed ? 'within' : measured <= limit ? 'condoned' : 'prosecution';
@@ -50,7 +49,7 @@ export function judgeExcess(licensed: number, measured: number, condonedPercent:
 export const UPROOTING_CONDITIONS = ['lancing', 'share', 'area', 'patch', 'panchnama'] as const;
 export type UprootingCondition = (typeof UPROOTING_CONDITIONS)[number];
 
-export interface Damage {
+export interface DamagedPlot {
   /** Hundredths of an are. */
   plot: number;
   /** Hundredths of an are. */
@@ -61,8 +60,8 @@ export interface Damage {
 }
 
 /** Which conditions for uprooting fail (none: it is allowed), and the smallest area that is the needed share of the plot. */
-export function judgeUprooting(
-  { plot, damaged, hasLancingBegun, isWholePatch, hasPanchnama }: Damage,
+export function checkUprooting(
+  { plot, damaged, hasLancingBegun, isWholePatch, hasPanchnama }: DamagedPlot,
   minimum: { sharePercent: number; areaAre: number },
 ): { failed: UprootingCondition[]; needed: number } {
   const share = plot * Math.round(minimum.sharePercent * 100);

@@ -1,13 +1,16 @@
-import { type SubmitEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { SelectField } from '../../ui/fields/SelectField';
 import tool from '../../ui/fields/Tool.module.css';
-import { type Choice, choiceQuery, type Filter, FILTERS, MOST_LETTERS, NOTHING, readChoice } from './choice';
+import { queryOf } from '../../ui/address-choice';
+import { type Choice, EMPTY_CHOICE, FILTERS, MAX_NAME_LENGTH, readChoice } from './choice';
 import type { FinderProps } from './finder-props';
 import { SubstanceResult, titleOf } from './SubstanceResult';
 import type { Substance } from '../../schemas/substance';
 import styles from './SubstanceFinder.module.css';
 import { useAfterPause } from '../../ui/use-after-pause';
-import { useSubstances } from './use-substances';
+import { useData } from '../../ui/use-data';
+import { substanceSearch } from './find-substances';
+import { INDEX_PATH, readIndex } from './substance-index';
 
 /** Browsers allow only so many changes of the address while somebody types. */
 const ADDRESS_DELAY_MS = 400;
@@ -15,12 +18,17 @@ const ADDRESS_DELAY_MS = 400;
 /** Finds substances while the reader types; the filters act with the button. The choice stands in the address. */
 export function SubstanceFinder(props: FinderProps) {
   const { options, words } = props;
-  const { search, load } = useSubstances();
+  const [isWanted, setWanted] = useState(false);
+  const { data, retry } = useData(isWanted ? [INDEX_PATH] : [], readSearch);
+  const load = useCallback(() => {
+    setWanted(true);
+    retry();
+  }, [retry]);
   const [isAwake, setAwake] = useState(false);
   /** What the results show. */
-  const [choice, setChoice] = useState<Choice>(NOTHING);
+  const [choice, setChoice] = useState<Choice>(EMPTY_CHOICE);
   /** What the filters say until the button is pressed. */
-  const [draft, setDraft] = useState<Choice>(NOTHING);
+  const [draft, setDraft] = useState<Choice>(EMPTY_CHOICE);
   const input = useRef<HTMLInputElement>(null);
   const filters = useRef<HTMLDetailsElement>(null);
   const result = useRef<HTMLHeadingElement>(null);
@@ -28,16 +36,17 @@ export function SubstanceFinder(props: FinderProps) {
 
   useEffect(() => {
     const follow = () => {
+      if (!input.current || !filters.current) return;
       const given = readChoice(location.search, options);
       // What was typed before this script ran counts too.
-      const q = given.q || (isFirst ? input.current!.value : '');
+      const q = given.q || (isFirst ? input.current.value : '');
       isFirst = false;
-      input.current!.value = q;
+      input.current.value = q;
       setChoice({ ...given, q });
       setDraft({ ...given, q });
-      if (FILTERS.some((filter) => given[filter] !== '')) filters.current!.open = true;
+      if (FILTERS.some((filter) => given[filter] !== '')) filters.current.open = true;
       setAwake(true);
-      if (choiceQuery({ ...given, q }) !== '') load();
+      if (queryOf({ ...given, q }) !== '') load();
     };
     let isFirst = true;
     follow();
@@ -48,7 +57,7 @@ export function SubstanceFinder(props: FinderProps) {
   useEffect(() => {
     if (!isAwake) return undefined;
     const timer = setTimeout(
-      () => history.replaceState(null, '', location.pathname + choiceQuery(choice) + location.hash),
+      () => history.replaceState(null, '', location.pathname + queryOf(choice) + location.hash),
       ADDRESS_DELAY_MS,
     );
     return () => clearTimeout(timer);
@@ -69,17 +78,18 @@ export function SubstanceFinder(props: FinderProps) {
     event.preventDefault();
     load();
     const next = { ...draft, q: choice.q };
-    if (choiceQuery(next) === '') {
-      input.current!.focus();
+    if (queryOf(next) === '') {
+      input.current?.focus();
       return;
     }
-    if (choiceQuery(next) !== choiceQuery(choice)) history.pushState(null, '', location.pathname + choiceQuery(next));
+    if (queryOf(next) !== queryOf(choice)) history.pushState(null, '', location.pathname + queryOf(next));
     wantsFocus.current = true;
     setChoice(next);
   };
 
+  const search = typeof data === 'object' ? (data[0] ?? 'loading') : data;
   const found = useMemo(() => {
-    if (typeof search !== 'function') return search;
+    if (typeof search === 'string') return search;
     const { hits, near } = search(choice.q);
     return {
       hits: hits.filter(fits(choice)),
@@ -88,7 +98,7 @@ export function SubstanceFinder(props: FinderProps) {
     };
   }, [search, choice]);
 
-  const said = useAfterPause(choiceQuery(choice) === '' ? '' : titleOf(found, words, props.lang));
+  const said = useAfterPause(queryOf(choice) === '' ? '' : titleOf(found, words, props.lang));
 
   return (
     <div className={styles.finder}>
@@ -105,7 +115,7 @@ export function SubstanceFinder(props: FinderProps) {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_NAME_LENGTH}
               aria-describedby="substances-hint"
               onFocus={load}
               onInput={(event) => type(event.currentTarget.value)}
@@ -114,7 +124,7 @@ export function SubstanceFinder(props: FinderProps) {
           <details ref={filters}>
             <summary>{words.filters}</summary>
             <div className={styles.filters}>
-              {FILTERS.map((filter: Filter) => (
+              {FILTERS.map((filter) => (
                 <SelectField
                   key={filter}
                   id={`substances-${filter}`}
@@ -135,9 +145,14 @@ export function SubstanceFinder(props: FinderProps) {
         </form>
       </search>
       <output className="visually-hidden">{said}</output>
-      {choiceQuery(choice) !== '' && <SubstanceResult {...props} found={found} headingRef={result} onRetry={load} />}
+      {queryOf(choice) !== '' && <SubstanceResult {...props} found={found} headingRef={result} onRetry={load} />}
     </div>
   );
+}
+
+/** The search over all substances. */
+function readSearch(json: unknown) {
+  return substanceSearch(readIndex(json));
 }
 
 /** Whether a substance passes the filters. */

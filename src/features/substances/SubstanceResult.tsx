@@ -1,10 +1,11 @@
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
-import { ExternalLink } from '../../ui/ExternalLink';
+import { Separated } from '../../ui/Separated';
+import { SourceLink } from '../../ui/SourceLink';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { cardOf } from './card';
-import type { FinderProps, Need } from './finder-props';
-import { type Substance } from '../../schemas/substance';
+import type { FinderProps } from './finder-props';
+import type { Substance } from '../../schemas/substance';
 import { substancePath } from '../../addresses/letters';
 import { SubstanceCard } from './SubstanceCard';
 import styles from './SubstanceFinder.module.css';
@@ -12,7 +13,7 @@ import styles from './SubstanceFinder.module.css';
 /** Cards shown at a time. */
 const STEP = 10;
 
-type Finding = 'waiting' | 'loading' | 'failed' | { hits: Substance[]; near: Substance[]; isNarrowed: boolean };
+type Finding = 'loading' | 'failed' | { hits: Substance[]; near: Substance[]; isNarrowed: boolean };
 
 interface SubstanceResultProps extends FinderProps {
   found: Finding;
@@ -96,32 +97,32 @@ export function SubstanceResult(props: SubstanceResultProps) {
 /** The best result says everything; those behind it are kept short, their page says the rest. */
 function ResultCard({ lang, card, needs, sources, words, substance, isBest }: ResultCardProps) {
   const href = substancePath(substance.id, lang);
-  const need = ({ label, text, href: procedure }: Need) => (
-    <>
-      {procedure ? <a href={procedure}>{label}</a> : label}
-      {isBest && <p>{text}</p>}
-    </>
-  );
+  const need = (kind: 'export' | 'import') => {
+    const { label, text, href: procedure } = needs[kind][substance[kind]]!;
+    const content = (
+      <>
+        {procedure ? <a href={procedure}>{label}</a> : label}
+        {isBest && <p>{text}</p>}
+      </>
+    );
+    return { heading: card.headings[kind], content };
+  };
   return (
     <SubstanceCard
       card={cardOf(substance, card)}
       words={card}
       as="h4"
       href={href}
-      needs={[
-        { heading: card.headings.export, content: need(needs.export[substance.export]!) },
-        { heading: card.headings.import, content: need(needs.import[substance.import]!) },
-      ]}
+      needs={[need('export'), need('import')]}
       source={
         isBest ? (
           <>
             {words.source}{' '}
-            {substance.source.map((id, index) => (
-              <span key={id}>
-                {index > 0 && '; '}
-                <SourceLink {...sources[id]!} newTab={words.newTab} />
-              </span>
-            ))}
+            <Separated>
+              {substance.source.map((id) => (
+                <SourceLink key={id} source={sources[id]} newTab={words.newTab} />
+              ))}
+            </Separated>
           </>
         ) : (
           <a href={href}>
@@ -131,15 +132,6 @@ function ResultCard({ lang, card, needs, sources, words, substance, isBest }: Re
         )
       }
     />
-  );
-}
-
-function SourceLink({ label, url, newTab }: { label: string; url?: string | undefined; newTab: string }) {
-  if (!url) return label;
-  return (
-    <ExternalLink href={url} newTabNote={newTab}>
-      {label}
-    </ExternalLink>
   );
 }
 

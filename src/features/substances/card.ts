@@ -1,75 +1,45 @@
-import { type Lang, otherLang } from '../../language/lang.ts';
-import type { ListEntry, Part, Substance, SubstanceClass } from '../../schemas/substance.ts';
-import type { Heading, SubstancesMeta } from '../../schemas/substances.ts';
+import { type Lang, type Localized, otherLang } from '../../language/lang.ts';
+import { mapValues } from '../../lib/map-values.ts';
+import { type ListEntry, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
+import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
 
 /** The words that the codes of a substance stand for, in one language. */
-export interface CardWords {
-  lang: Lang;
-  /** The language of the name that stands beside. */
-  twinLang: Lang;
-  headings: Record<Heading, string>;
-  classes: Record<SubstanceClass, string>;
-  parts: Record<Part, string>;
-  entries: Record<string, { text: string; number?: string | undefined }>;
-  covers: Record<string, string>;
-  toConfirm: string;
-}
+export type CardWords = ReturnType<typeof cardWords>;
+export type Card = ReturnType<typeof cardOf>;
 
-/** A line of a card: what it is about, and what it says. */
-export interface CardLine {
-  name: Heading;
-  heading: string;
-  text: string;
-}
-
-export interface Card {
-  id: string;
-  name: string;
-  /** The name in the other language. */
-  twin: string;
-  class: string;
-  isDoubtful: boolean;
-  lines: CardLine[];
-}
-
-export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string): CardWords {
-  const inLang = <Key extends string>(words: Record<Key, Record<Lang, string>>) =>
-    Object.fromEntries(Object.entries<Record<Lang, string>>(words).map(([key, each]) => [key, each[lang]])) as Record<
-      Key,
-      string
-    >;
+export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string) {
+  const inLang = <Key extends string>(words: Record<Key, Localized>) => mapValues(words, (each) => each[lang]);
   return {
     lang,
+    /** The language of the name that is shown beside. */
     twinLang: otherLang(lang),
     headings: inLang(meta.columns),
     classes: inLang(meta.classes),
     parts: inLang(meta.parts),
-    entries: Object.fromEntries(
-      Object.entries(meta.entries).map(([list, entry]) => [list, { text: entry[lang], number: entry.number?.[lang] }]),
-    ),
+    entries: mapValues(meta.entries, (entry) => ({ text: entry[lang], number: entry.number?.[lang] })),
     covers: inLang(meta.covers),
     toConfirm,
   };
 }
 
 /** Everything a card says of a substance, but what it needs and where it was read. */
-export function cardOf(substance: Substance, words: CardWords): Card {
+export function cardOf(substance: Substance, words: CardWords) {
   const { lang, headings } = words;
   const doubtful = substance.toConfirm.filter((part) => part === 'name' || part === 'entry');
-  const withDoubt = (part: Part, text: string | undefined) =>
-    text && substance.toConfirm.includes(part) ? `${text} (${words.toConfirm})` : text;
-  const lines: [Heading, string | undefined][] = [
+  const withDoubt = (field: string, text: string | undefined) =>
+    text && substance.toConfirm.some((doubt) => doubt === field) ? `${text} (${words.toConfirm})` : text;
+  const lines: [ListColumn, string | undefined][] = [
     ['other_names', substance.otherNames[lang].join('; ')],
     ['covers', substance.covers && words.covers[substance.covers]],
     // Where not even the name was read, its list was not either.
     ['entries', withDoubt('name', substance.entries.map((entry) => entryText(entry, words)).join('; '))],
     ['to_confirm', doubtful.map((part) => words.parts[part]).join(', ')],
-    ['cas', withDoubt('cas', substance.cas)],
-    ['hs', withDoubt('hs', substance.hs)],
+    ...TEXT_COLUMNS.map((name): [ListColumn, string | undefined] => [name, withDoubt(name, substance[name])]),
   ];
   return {
     id: substance.id,
     name: substance.name[lang],
+    /** The name in the other language. */
     twin: substance.name[words.twinLang],
     class: words.classes[substance.class],
     isDoubtful: doubtful.length > 0,
@@ -78,8 +48,8 @@ export function cardOf(substance: Substance, words: CardWords): Card {
 }
 
 function entryText({ list, number }: ListEntry, { entries, lang }: CardWords): string {
-  const entry = entries[list]!;
-  return number === undefined ? entry.text : `${entry.text}, ${entry.number} ${numberIn(number, lang)}`;
+  const { text, number: word } = entries[list] ?? { text: list };
+  return number === undefined ? text : `${text}, ${word} ${numberIn(number, lang)}`;
 }
 
 const ROMAN = ['I', 'II', 'III', 'IV'];
@@ -89,5 +59,5 @@ const LETTERS = 'ए बी सी डी ई एफ जी एच आई जे
 export function numberIn(number: string, lang: Lang): string {
   if (lang === 'en') return number;
   if (ROMAN.includes(number)) return String(ROMAN.indexOf(number) + 1);
-  return number.replace(/[A-Z]/g, (letter) => LETTERS[letter.charCodeAt(0) - 65]!);
+  return number.replace(/[A-Z]/g, (letter) => LETTERS[letter.charCodeAt(0) - 65] ?? letter);
 }

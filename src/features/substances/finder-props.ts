@@ -1,14 +1,18 @@
 import { procedureHref } from '../../content/procedure-href.ts';
 import { formatBytes } from '../../words/format-document.ts';
 import type { Lang } from '../../language/lang.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import type { Source } from '../../schemas/source.ts';
-import { type CardWords, cardWords } from './card.ts';
-import { type Options, STATES } from './choice.ts';
+import { cardWords } from './card.ts';
+import { STATES } from './choice.ts';
 import { CLASSES } from '../../schemas/substance.ts';
-import type { Rule, Substances } from '../../schemas/substances.ts';
+import type { Requirement, Substances } from '../../schemas/substances.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { mapValues } from '../../lib/map-values.ts';
+import { finishedSource } from '../../domain/finished-source.ts';
 import { substancesTable } from './substances-table.ts';
 
 /** What an export or import needs, in one language. */
@@ -21,20 +25,11 @@ export interface Need {
 export type Needs = Record<'export' | 'import', Record<string, Need>>;
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
-export interface FinderProps {
-  lang: Lang;
-  options: Options;
-  card: CardWords;
-  needs: Needs;
-  sources: Record<string, { label: string; url?: string | undefined }>;
-  links: Record<'contact' | 'notifications' | 'letters', string>;
-  words: FinderWords;
-}
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
 
-export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang): FinderProps {
+export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang) {
   const t = translator(lang);
-  const used = new Set(substances.rows.flatMap(({ source }) => source));
+  const sourceIds = [...new Set(substances.rows.flatMap(({ source }) => source))];
   const lists = new Set(substances.rows.flatMap(({ entries }) => entries.map(({ list }) => list)));
   return {
     lang,
@@ -50,9 +45,7 @@ export function finderProps(substances: Substances, sources: Map<string, Source>
     },
     card: cardWords(substances, lang, t('fact.toConfirm')),
     needs: needsIn(substances, lang),
-    sources: Object.fromEntries(
-      [...used].map((id) => [id, { label: sources.get(id)!.label[lang], url: sources.get(id)!.url }]),
-    ),
+    sources: fromKeys(sourceIds, (id) => finishedSource(sources, id, lang)),
     links: {
       contact: pathFor('about/contact', lang),
       notifications: pathFor('exim/notifications', lang),
@@ -64,13 +57,12 @@ export function finderProps(substances: Substances, sources: Map<string, Source>
 
 /** The rules on export and import in one language. */
 export function needsIn(substances: Pick<Substances, 'export' | 'import'>, lang: Lang): Needs {
-  const inLang = (rules: Record<string, Rule>) =>
-    Object.fromEntries(
-      Object.entries(rules).map(([id, { label, text, procedure }]): [string, Need] => [
-        id,
-        { label: label[lang], text: text[lang], href: procedure && procedureHref(procedure, lang) },
-      ]),
-    );
+  const inLang = (rules: Record<string, Requirement>) =>
+    mapValues(rules, ({ label, text, procedure }): Need => ({
+      label: label[lang],
+      text: text[lang],
+      href: procedure && procedureHref(procedure, lang),
+    }));
   return { export: inLang(substances.export), import: inLang(substances.import) };
 }
 
@@ -89,28 +81,19 @@ export function downloadLinks(substances: Substances, sources: Map<string, Sourc
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'substances');
   return {
-    form: t('substances.form'),
-    label: t('substances.label'),
-    hint: t('substances.hint'),
-    filter: { class: t('substances.class'), list: t('substances.list'), state: t('substances.state') },
+    ...own('form', 'label', 'hint'),
+    filter: own('class', 'list', 'state'),
     all: t('register.all'),
-    filters: t('substances.filters'),
-    show: t('substances.show'),
-    loading: t('substances.loading'),
-    failed: t('substances.failed'),
+    ...own('filters', 'show', 'loading', 'failed'),
     retry: t('cultivators.retry'),
-    toLetters: t('substances.toLetters'),
-    countOne: t('substances.countOne'),
-    count: t('substances.count'),
-    more: t('substances.more'),
-    near: t('substances.near'),
-    nothing: t('substances.nothing'),
-    nothingHelp: [t('substances.checkSpelling'), t('substances.tryOtherNames'), t('substances.noProof')],
-    widen: t('substances.widen'),
+    ...own('toLetters', 'countOne', 'count', 'more', 'near', 'nothing'),
+    nothingHelp: Object.values(own('checkSpelling', 'tryOtherNames', 'noProof')),
+    ...own('widen'),
     contact: t('substances.askBureau'),
     notifications: t('substances.seeNotifications'),
-    particulars: t('substances.particulars'),
+    ...own('particulars'),
     source: t('source.one'),
     newTab: t('link.newTab'),
   };

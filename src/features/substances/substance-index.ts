@@ -1,33 +1,15 @@
-import { CLASSES, type ListEntry, PARTS, type Substance } from '../../schemas/substance.ts';
+import { fromKeys } from '../../lib/keys.ts';
+import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
 
 /** Where the finder loads all substances from: one file for both languages, since both scripts are searched. */
 export const INDEX_PATH = '/data/substances-index.json';
 
 const SEPARATOR = ';';
 
-/** All substances column by column, which compresses better than row by row. Codes are positions in `codes`. */
-export interface IndexColumns {
-  codes: { covers: string[]; entries: string[]; export: string[]; import: string[]; source: string[] };
-  id: string[];
-  nameEn: string[];
-  nameHi: string[];
-  othersEn: string[];
-  othersHi: string[];
-  covers: number[];
-  class: number[];
-  /** `3` or `3:110ZT`, separated by semicolons. */
-  entries: string[];
-  cas: string[];
-  hs: string[];
-  export: number[];
-  import: number[];
-  /** One letter for each part: position in PARTS. */
-  toConfirm: string[];
-  source: string[];
-}
+/** The index file: column by column, which compresses better than row by row. Codes are positions in `codes`. */
+export type IndexColumns = ReturnType<typeof writeIndex>;
 
-/** The index file as it is published. */
-export function writeIndex(rows: Substance[]): IndexColumns {
+export function writeIndex(rows: Substance[]) {
   const codes = {
     covers: distinct(rows.map(({ covers }) => covers ?? '')),
     entries: distinct(rows.flatMap(({ entries }) => entries.map(({ list }) => list))),
@@ -45,45 +27,50 @@ export function writeIndex(rows: Substance[]): IndexColumns {
     othersHi: column(({ otherNames }) => otherNames.hi.join(SEPARATOR)),
     covers: column(({ covers }) => codes.covers.indexOf(covers ?? '')),
     class: column((row) => CLASSES.indexOf(row.class)),
+    /** `3` or `3:110ZT`, separated by semicolons. */
     entries: column(({ entries }) =>
       entries
         .map(({ list, number }) => [codes.entries.indexOf(list), number].filter((part) => part !== undefined).join(':'))
         .join(SEPARATOR),
     ),
-    cas: column(({ cas }) => cas ?? ''),
-    hs: column(({ hs }) => hs ?? ''),
+    ...fromKeys(TEXT_COLUMNS, (name) => column((row) => row[name] ?? '')),
     export: column((row) => codes.export.indexOf(row.export)),
     import: column((row) => codes.import.indexOf(row.import)),
-    toConfirm: column(({ toConfirm }) => toConfirm.map((part) => PARTS.indexOf(part)).join('')),
+    /** One digit for each field: position in CONFIRMABLE. */
+    toConfirm: column(({ toConfirm }) => toConfirm.map((field) => CONFIRMABLE.indexOf(field)).join('')),
     source: column(({ source }) => source.map((id) => codes.source.indexOf(id)).join(SEPARATOR)),
   };
 }
 
 /** Reads what came over the network; anything but whole columns is an error. */
 export function readIndex(data: unknown): Substance[] {
-  const index = data as IndexColumns;
-  const length = index.id.length;
-  const names = Object.keys(index).filter((name) => name !== 'codes') as Exclude<keyof IndexColumns, 'codes'>[];
-  if (!names.every((name) => Array.isArray(index[name]) && index[name].length === length))
-    throw new Error('This is no list of substances.');
-  const { codes } = index;
-  return index.id.map((id, row) => ({
+  const { codes, ...columns } = data as IndexColumns;
+  if (!Object.values(columns).every((column) => Array.isArray(column) && column.length === columns.id.length))
+    throw new Error(NO_LIST);
+  return columns.id.map((id, row) => ({
     id,
-    name: { en: index.nameEn[row]!, hi: index.nameHi[row]! },
-    otherNames: { en: parts(index.othersEn[row]!), hi: parts(index.othersHi[row]!) },
-    covers: codes.covers[index.covers[row]!] || undefined,
-    class: CLASSES[index.class[row]!]!,
-    entries: parts(index.entries[row]!).map((entry): ListEntry => {
+    name: { en: at(columns.nameEn, row), hi: at(columns.nameHi, row) },
+    otherNames: { en: parts(at(columns.othersEn, row)), hi: parts(at(columns.othersHi, row)) },
+    covers: at(codes.covers, at(columns.covers, row)) || undefined,
+    class: at(CLASSES, at(columns.class, row)),
+    entries: parts(at(columns.entries, row)).map((entry) => {
       const [list, number] = entry.split(':');
-      return { list: codes.entries[Number(list)]!, ...(number !== undefined && { number }) };
+      return { list: at(codes.entries, Number(list)), ...(number !== undefined && { number }) };
     }),
-    cas: index.cas[row] || undefined,
-    hs: index.hs[row] || undefined,
-    export: codes.export[index.export[row]!]!,
-    import: codes.import[index.import[row]!]!,
-    toConfirm: [...index.toConfirm[row]!].map((part) => PARTS[Number(part)]!),
-    source: parts(index.source[row]!).map((source) => codes.source[Number(source)]!),
+    ...fromKeys(TEXT_COLUMNS, (name) => at(columns[name], row) || undefined),
+    export: at(codes.export, at(columns.export, row)),
+    import: at(codes.import, at(columns.import, row)),
+    toConfirm: [...at(columns.toConfirm, row)].map((field) => at(CONFIRMABLE, Number(field))),
+    source: parts(at(columns.source, row)).map((source) => at(codes.source, Number(source))),
   }));
+}
+
+const NO_LIST = 'This is no list of substances.';
+
+function at<T>(values: readonly T[], index: number): T {
+  const value = values[index];
+  if (value === undefined) throw new Error(NO_LIST);
+  return value;
 }
 
 function distinct(values: string[]): string[] {

@@ -1,3 +1,4 @@
+import { Separated } from '../../ui/Separated';
 import type { Answer } from './choose-paper';
 import type { FinderProps } from './finder-props';
 import styles from './PaperTable.module.css';
@@ -24,7 +25,7 @@ export function PaperTable({ classes, doings, procedures, words }: FinderProps) 
             <tr key={doing.id}>
               <th scope="row">{doing.label}</th>
               <td>
-                <Cell answer={answers[doing.id]!} procedures={procedures} words={words} />
+                <Cell answer={answers[doing.id]} procedures={procedures} words={words} />
               </td>
             </tr>
           ))}
@@ -34,7 +35,10 @@ export function PaperTable({ classes, doings, procedures, words }: FinderProps) 
   );
 }
 
-function Cell({ answer, procedures, words }: { answer: Answer } & Pick<FinderProps, 'procedures' | 'words'>) {
+type CellProps = { answer: Answer | undefined } & Pick<FinderProps, 'procedures' | 'words'>;
+
+function Cell({ answer, procedures, words }: CellProps) {
+  if (!answer) return null;
   return (
     <span data-verdict={answer.verdict}>
       {answer.verdict !== 'needed' && (
@@ -43,12 +47,13 @@ function Cell({ answer, procedures, words }: { answer: Answer } & Pick<FinderPro
           {answer.procedures.length > 0 && ':'}{' '}
         </strong>
       )}
-      {answer.procedures.map((id, index) => (
-        <span key={id}>
-          {index > 0 && '; '}
-          <a href={procedures[id]!.href}>{procedures[id]!.title}</a>
-        </span>
-      ))}
+      <Separated>
+        {answer.procedures.map((id) => (
+          <a key={id} href={procedures[id]?.href}>
+            {procedures[id]?.title}
+          </a>
+        ))}
+      </Separated>
       {answer.note && <small>{answer.note}</small>}
     </span>
   );

@@ -1,53 +1,36 @@
-import { SelectField } from '../../ui/fields/SelectField';
+import { optionsOf, SelectField } from '../../ui/fields/SelectField';
+import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
-import { answerTo, choiceQuery, type Field, FIELDS, missingIn, readChoice } from './choose-paper';
+import { answerTo, CHOICE, readChoice } from './choose-paper';
 import type { FinderProps } from './finder-props';
 import { PaperResult } from './PaperResult';
-import styles from '../../ui/fields/Tool.module.css';
 
-const idOf = (field: Field) => `which-paper-${field}`;
-
-/** Choose a class of substance and what to do with it; the button names the paper. The choice stands in the address. */
+/** Choose a class of substance and what to do with it; the button names the paper. The choice is kept in the address. */
 export function WhichPaperFinder(props: FinderProps) {
   const { classes, doings, words } = props;
   const form = useAddressForm({
-    fields: FIELDS,
-    idOf,
-    read: (query) => readChoice(query, { classes, doings }),
-    problemsIn: missingIn,
-    queryOf: choiceQuery,
+    fields: CHOICE.fields,
+    id: 'which-paper',
+    read: (query) => readChoice(query, props),
+    problemsIn: CHOICE.missingIn,
+    errorOf: (field, problem: 'missing' | 'unknown') => (problem === 'missing' ? words.missing[field] : words.unknown),
   });
-  const { isReady, asked, choice, problems, change } = form;
-  const answer = answerTo(asked, { classes });
-
+  const answer = answerTo(form.asked, props);
   const offered = { class: classes, doing: doings };
-  const errorOf = (field: Field) => {
-    const problem = problems[field];
-    return problem && (problem === 'missing' ? words.missing[field] : words.unknown);
-  };
-
   return (
     <>
-      <form className={styles.form} aria-label={words.form} noValidate onSubmit={form.submit}>
-        {FIELDS.map((field) => (
+      <ToolForm {...form} label={words.form} button={words.show}>
+        {CHOICE.fields.map((field) => (
           <SelectField
             key={field}
-            id={idOf(field)}
-            name={field}
+            {...form.fieldOf(field)}
             label={words.label[field]}
             placeholder={words.select[field]}
-            options={offered[field].map(({ id, label }) => ({ value: id, label }))}
-            value={choice[field]}
-            error={errorOf(field)}
-            isDisabled={!isReady}
-            onChange={(value) => change({ ...choice, [field]: value })}
+            options={optionsOf(offered[field])}
           />
         ))}
-        <button type="submit" disabled={!isReady}>
-          {words.show}
-        </button>
-      </form>
-      {answer && <PaperResult {...props} choice={asked} answer={answer} headingRef={form.answer} />}
+      </ToolForm>
+      {answer && <PaperResult {...props} choice={form.asked} answer={answer} headingRef={form.answer} />}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readExpectedCsv } from '../../../tests/support/expected.ts';
 import { catalogue } from '../../content/catalogue.ts';
 import { LANGS } from '../../language/lang.ts';
-import { answerTo, choiceQuery, missingIn, readChoice } from './choose-paper.ts';
+import { queryOf } from '../../ui/address-choice.ts';
+import { answerTo, CHOICE, readChoice } from './choose-paper.ts';
 import { finderProps } from './finder-props.ts';
 
 const hrefs = { procedure: (id: string) => `#${id}`, form: (id: string) => `/forms/#${id}`, contact: '/' };
@@ -45,8 +46,8 @@ describe('the answers', () => {
 describe('the choice in the address', () => {
   const whole = { class: 'precursor', doing: 'export' };
   test('comes back as it was put there', () => {
-    expect(choiceQuery(whole)).toBe('?class=precursor&doing=export');
-    expect(readChoice(choiceQuery(whole), matrix)).toEqual({ choice: whole, problems: {} });
+    expect(queryOf(whole)).toBe('?class=precursor&doing=export');
+    expect(readChoice(queryOf(whole), matrix)).toEqual({ choice: whole, problems: {} });
   });
 
   test.each([
@@ -60,7 +61,7 @@ describe('the choice in the address', () => {
   });
 
   test('what is missing is named', () => {
-    expect(missingIn(whole)).toEqual({});
-    expect(missingIn({ class: '', doing: 'export' })).toEqual({ class: 'missing' });
+    expect(CHOICE.missingIn(whole)).toEqual({});
+    expect(CHOICE.missingIn({ class: '', doing: 'export' })).toEqual({ class: 'missing' });
   });
 });

@@ -1,31 +1,15 @@
 import type { Catalogue } from '../../content/load.ts';
 import type { Lang } from '../../language/lang.ts';
+import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import type { Procedure } from '../../schemas/procedure.ts';
 import type { WhichPaper } from '../../schemas/which-paper.ts';
-import type { Matrix } from './choose-paper.ts';
+import { mapValues } from '../../lib/map-values.ts';
 
 /** Everything the finder and its table show, in one language and finished; the browser gets no string table. */
-export interface FinderProps extends Matrix {
-  doings: { id: string; label: string }[];
-  classes: (Matrix['classes'][number] & { label: string })[];
-  procedures: Record<string, FinderProcedure>;
-  /** Address of the contact page. */
-  contact: string;
-  words: FinderWords;
-}
-
-export interface FinderProcedure {
-  title: string;
-  href: string;
-  forms: { title: string; href: string | undefined }[];
-  fee: string;
-  time: string;
-  after: string[];
-  rule: string;
-}
-
-export type FinderWords = ReturnType<typeof wordsIn>;
+export type FinderProps = ReturnType<typeof finderProps>;
+export type FinderProcedure = FinderProps['procedures'][string];
+export type FinderWords = FinderProps['words'];
 
 interface Hrefs {
   procedure: (id: string) => string;
@@ -38,10 +22,10 @@ export function finderProps(
   { procedures, registers }: Pick<Catalogue, 'procedures' | 'registers'>,
   hrefs: Hrefs,
   lang: Lang,
-): FinderProps {
-  const titles = new Map(registers.get('forms')!.map(({ id, title }) => [id, title[lang]]));
+) {
+  const titles = new Map(registers.get('forms')?.map(({ id, title }) => [id, title[lang]]));
   const gap = translator(lang)('procedure.gap');
-  const inShort = (id: string, { title, forms, fee, time, after, rule }: Procedure): FinderProcedure => ({
+  const inShort = (id: string, { title, forms, fee, time, after, rule }: Procedure) => ({
     title: title[lang],
     href: hrefs.procedure(id),
     forms: forms.map((form) => ({ title: titles.get(form) ?? form, href: hrefs.form(form) })),
@@ -55,11 +39,10 @@ export function finderProps(
     classes: classes.map(({ id, label, answers }) => ({
       id,
       label: label[lang],
-      answers: Object.fromEntries(
-        Object.entries(answers).map(([doing, answer]) => [doing, { ...answer, note: answer.note?.[lang] }]),
-      ),
+      answers: mapValues(answers, (answer) => ({ ...answer, note: answer.note?.[lang] })),
     })),
     procedures: Object.fromEntries([...procedures].map(([id, procedure]) => [id, inShort(id, procedure)])),
+    /** Address of the contact page. */
     contact: hrefs.contact,
     words: wordsIn(lang),
   };
@@ -67,31 +50,15 @@ export function finderProps(
 
 function wordsIn(lang: Lang) {
   const t = translator(lang);
+  const own = labelsIn(lang, 'whichPaper');
   return {
-    form: t('whichPaper.form'),
-    label: { class: t('whichPaper.class'), doing: t('whichPaper.doing') },
+    ...own('form'),
+    label: own('class', 'doing'),
     select: { class: t('whichPaper.selectClass'), doing: t('whichPaper.selectDoing') },
     missing: { class: t('whichPaper.missingClass'), doing: t('whichPaper.missingDoing') },
-    unknown: t('whichPaper.unknown'),
-    show: t('whichPaper.show'),
-    verdict: {
-      needed: t('whichPaper.needed'),
-      notified: t('whichPaper.notified'),
-      factory: t('whichPaper.factory'),
-      barred: t('whichPaper.barred'),
-      elsewhere: t('whichPaper.elsewhere'),
-      none: t('whichPaper.none'),
-    },
-    full: t('whichPaper.full'),
-    ask: t('whichPaper.ask'),
-    paper: t('whichPaper.paper'),
-    table: t('whichPaper.table'),
-    row: {
-      forms: t('procedure.forms'),
-      fee: t('procedure.fee'),
-      time: t('procedure.time'),
-      after: t('procedure.after'),
-      rule: t('procedure.rule'),
-    },
+    ...own('unknown', 'show'),
+    verdict: own('needed', 'notified', 'factory', 'barred', 'elsewhere', 'none'),
+    ...own('full', 'ask', 'paper', 'table'),
+    row: labelsIn(lang, 'procedure')('forms', 'fee', 'time', 'after', 'rule'),
   };
 }

@@ -1,37 +1,26 @@
-import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-interface SelectFieldProps {
-  id: string;
-  name: string;
-  label: string;
+interface SelectFieldProps extends FieldProps {
   /** First entry, for nothing chosen yet: "Select …". */
   placeholder: string;
   options: SelectOption[];
-  /** '' while nothing is chosen. */
-  value: string;
-  /** What is wrong with the choice; read out with the field. */
-  error?: string | undefined;
-  isDisabled?: boolean;
-  onChange: (value: string) => void;
 }
 
-/** One choice of a tool: label, what is wrong with it, native select. To move the focus here, use the id. */
-export function SelectField(props: SelectFieldProps) {
-  const { id, name, label, placeholder, options, value, error, isDisabled = false, onChange } = props;
-  const errorId = `${id}-error`;
+/** Things with an id as options of a select. */
+export function optionsOf(things: { id: string; label: string }[]): SelectOption[] {
+  return things.map(({ id, label }) => ({ value: id, label }));
+}
+
+/** One choice of a tool, with a native select. */
+export function SelectField({ placeholder, options, isDisabled = false, ...field }: SelectFieldProps) {
+  const { id, name, value, error, onChange } = field;
   return (
-    <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
-      {error && (
-        <p className={styles.error} id={errorId}>
-          {error}
-        </p>
-      )}
+    <Field {...field}>
       <select
         id={id}
         name={name}
@@ -40,7 +29,7 @@ export function SelectField(props: SelectFieldProps) {
         // The choice stands in the address; a browser that restores it after going back would show another.
         autoComplete="off"
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">{placeholder}</option>
@@ -50,6 +39,6 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-    </div>
+    </Field>
   );
 }

@@ -1,35 +1,18 @@
-import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field';
 
-export interface TextFieldProps {
-  id: string;
-  name: string;
-  label: string;
+interface TextFieldProps extends FieldProps {
   hint: string;
-  value: string;
-  /** What is wrong with the words; read out with the field. */
-  error?: string | undefined;
-  isDisabled?: boolean;
   inputMode?: 'text' | 'decimal';
   maxLength: number;
   /** What the browser offers while somebody types. */
   suggestions?: string[];
-  onChange: (value: string) => void;
 }
 
-/** Words typed into a tool: label, hint, what is wrong, field. To move the focus here, use the id. */
-export function TextField({ error, isDisabled = false, inputMode = 'text', suggestions, ...props }: TextFieldProps) {
-  const { id, name, label, hint, value, maxLength, onChange } = props;
+/** Words typed into a tool. Numbers too: as plain text, digits of both scripts reach the check as they were written. */
+export function TextField({ isDisabled = false, inputMode = 'text', suggestions, ...field }: TextFieldProps) {
+  const { id, name, value, error, maxLength, onChange } = field;
   return (
-    <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <p className={styles.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-      {error && (
-        <p className={styles.error} id={`${id}-error`}>
-          {error}
-        </p>
-      )}
+    <Field {...field}>
       <input
         id={id}
         name={name}
@@ -51,6 +34,6 @@ export function TextField({ error, isDisabled = false, inputMode = 'text', sugge
           ))}
         </datalist>
       )}
-    </div>
+    </Field>
   );
 }

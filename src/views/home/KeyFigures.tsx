@@ -4,7 +4,7 @@ import { SourceList } from '../../components/prose/SourceList';
 import { unbroken } from '../../language/format';
 import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
-import { entryOf } from '../../lib/keys';
+import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { pathFor } from '../../addresses/routes';
 import type { Home } from '../../schemas/home';

@@ -1,10 +1,10 @@
 import type { Mistake } from '../../files/mistake.ts';
 
-/** So many mistakes of one file are told one by one; a wrong column would otherwise fill the screen. */
-const MOST_MISTAKES = 100;
+/** So many mistakes of one file are reported one by one; a wrong column would otherwise fill the screen. */
+const MAX_MISTAKES = 100;
 
 /** Mistakes of one file: all are counted, the first hundred are kept. */
-export class Complaints {
+export class MistakeCollector {
   readonly file: string;
   readonly #kept: Mistake[] = [];
   #count = 0;
@@ -14,7 +14,7 @@ export class Complaints {
   }
   add(line: number, field: string | undefined, message: string): void {
     this.#count += 1;
-    if (this.#kept.length < MOST_MISTAKES) this.#kept.push({ file: this.file, line, field, message });
+    if (this.#kept.length < MAX_MISTAKES) this.#kept.push({ file: this.file, line, field, message });
   }
   get count(): number {
     return this.#count;
@@ -22,7 +22,7 @@ export class Complaints {
   list(): Mistake[] {
     const more = this.#count - this.#kept.length;
     if (more === 0) return this.#kept;
-    const last = this.#kept.at(-1)!.line;
+    const last = this.#kept.at(-1)?.line;
     return [
       ...this.#kept,
       { file: this.file, line: last, message: `${more} more mistakes follow in this file. Mend these first.` },
