@@ -1,6 +1,6 @@
 import { unbroken } from '../language/format.ts';
 import { formatFact } from '../words/format-fact.ts';
-import { type Lang, LANGS } from '../language/lang.ts';
+import { isLang, type Lang } from '../language/lang.ts';
 import { FACT_PLACE, type Fact } from '../schemas/fact.ts';
 
 /**
@@ -8,18 +8,20 @@ import { FACT_PLACE, type Fact } from '../schemas/fact.ts';
  * Words that go into files keep plain spaces: `print` is the identity there.
  */
 export function fillFacts<T>(value: T, facts: Map<string, Fact>, print = unbroken): T {
-  if (Array.isArray(value)) return value.map((item: unknown) => fillFacts(item, facts, print)) as T;
+  return filled(value, facts, print) as T;
+}
+
+function filled(value: unknown, facts: Map<string, Fact>, print: typeof unbroken): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, facts, print));
   if (value instanceof Map)
-    return new Map([...value].map(([id, entry]: [unknown, unknown]) => [id, fillFacts(entry, facts, print)])) as T;
+    return new Map([...value].map(([id, entry]: [unknown, unknown]) => [id, filled(entry, facts, print)]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
+    Object.entries(value).map(([key, inner]: [string, unknown]) => [
       key,
-      typeof inner === 'string' && LANGS.includes(key as Lang)
-        ? fillText(inner, key as Lang, facts, print)
-        : fillFacts(inner as unknown, facts, print),
+      typeof inner === 'string' && isLang(key) ? fillText(inner, key, facts, print) : filled(inner, facts, print),
     ]),
-  ) as T;
+  );
 }
 
 function fillText(text: string, lang: Lang, facts: Map<string, Fact>, print: typeof unbroken): string {

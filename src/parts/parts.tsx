@@ -11,6 +11,7 @@ import { SheetFoot } from '../features/sheets/SheetFoot';
 import { SheetLink } from '../features/sheets/SheetLink';
 import { RuleCheck } from '../features/rule-check/RuleCheck';
 import type { Lang } from '../language/lang';
+import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
 import type { Selection } from '../domain/register-records';
 import type { RegisterId } from '../schemas/registers';
@@ -48,10 +49,15 @@ type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 
  * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
  */
 export function partsIn(lang: Lang, anchors: Map<string, string>, route: string) {
+  const metaOf = (id: string) => {
+    const meta = catalogue.pages.find((page) => page.id === id && page.lang === lang)?.meta;
+    if (!meta) throw new Error(`There is no page “${id}”.`);
+    return meta;
+  };
   return {
     h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
     h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
-    Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={catalogue.facts.get(id)!} />,
+    Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={entryOf(catalogue.facts, id)} />,
     RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
       const [register, record] = to.split('/') as [RegisterId, string];
@@ -63,14 +69,14 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     Definition,
     Details: (props: Bound<typeof Details>) => <Details lang={lang} {...props} />,
     Download: ({ file, children }: { file: string; children: ReactNode }) => (
-      <Download lang={lang} file={catalogue.documents.get(file)!} href={documentHref(file)}>
+      <Download lang={lang} file={entryOf(catalogue.documents, file)} href={documentHref(file)}>
         {children}
       </Download>
     ),
     Table: ({ id }: { id: string }) => (
-      <DataTable lang={lang} table={catalogue.tables.get(id)!} sources={catalogue.sources} />
+      <DataTable lang={lang} table={entryOf(catalogue.tables, id)} sources={catalogue.sources} />
     ),
-    Chart: ({ table }: { table: string }) => <Chart lang={lang} table={catalogue.tables.get(table)!} />,
+    Chart: ({ table }: { table: string }) => <Chart lang={lang} table={entryOf(catalogue.tables, table)} />,
     Register: (selection: Selection) => (
       <Register
         lang={lang}
@@ -101,14 +107,14 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
       />
     ),
     Timeline: ({ id }: { id: string }) => (
-      <Timeline lang={lang} entries={catalogue.timelines.get(id)!} sources={catalogue.sources} />
+      <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} sources={catalogue.sources} />
     ),
     QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
     Procedure: ({ id }: { id: string }) => (
       <Procedure
         lang={lang}
         id={id}
-        procedure={catalogue.procedures.get(id)!}
+        procedure={entryOf(catalogue.procedures, id)}
         catalogue={catalogue}
         formHref={(form) => recordHref('forms', form, lang)}
       />
@@ -121,7 +127,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         hrefOf={(id) => procedureHref(id, lang, route)}
       />
     ),
-    SheetLink: ({ id }: { id: string }) => <SheetLink lang={lang} id={id} sheet={catalogue.sheets.get(id)!} />,
+    SheetLink: ({ id }: { id: string }) => <SheetLink lang={lang} id={id} sheet={entryOf(catalogue.sheets, id)} />,
     SheetFoot: ({ office }: { office: string }) => (
       <div data-print="only">
         <SheetFoot
@@ -129,17 +135,12 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
           office={office}
           offices={catalogue.offices}
           href={pathFor(route, lang)}
-          asOn={catalogue.pages.find((page) => page.id === route && page.lang === lang)!.meta!.reviewed}
+          asOn={metaOf(route).reviewed}
         />
       </div>
     ),
-    PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={catalogue.packs.get(id)!} />,
-    DisclosureIndex: () => (
-      <DisclosureIndex
-        lang={lang}
-        metaOf={(id) => catalogue.pages.find((page) => page.id === id && page.lang === lang)!.meta!}
-      />
-    ),
+    PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={entryOf(catalogue.packs, id)} />,
+    DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} sources={catalogue.sources} />,
     RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
     Initiatives: ({ audience }: { audience: Audience }) => (

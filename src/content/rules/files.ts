@@ -1,6 +1,6 @@
 import { readTextFile } from '../../files/read-yaml.ts';
 import { MADE_FILE, paperHash } from '../paper-hash.ts';
-import { REGISTER_IDS } from '../../schemas/registers.ts';
+import { isRegisterId, REGISTER_IDS } from '../../schemas/registers.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { FILES } from '../files.ts';
 import { partsOf } from '../read-page.ts';
@@ -43,7 +43,7 @@ function strays(root: string, files: string[]): Mistake[] {
     .map((file): Mistake => {
       const inner = file.slice(root.length + 1);
       const register = /^registers\/([^/]+)\//.exec(inner)?.[1];
-      if (register && !REGISTER_IDS.includes(register as never))
+      if (register && !isRegisterId(register))
         return {
           file,
           message: `There is no register “${register}”. The registers are ${REGISTER_IDS.join(', ')}. Move the file.`,

@@ -1,3 +1,4 @@
+import { DEVANAGARI } from '../../language/devanagari.ts';
 import { PROVIDERS } from '../../schemas/page.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
@@ -38,11 +39,11 @@ function foreign(node: Node, parts: Site['parts']): string | undefined {
 }
 
 /** Each part has its attributes, and what they name exists. */
-export const partsNameWhatExists: Rule = (loaded, { routes, parts }) =>
+export const partsNameWhatExists: Rule = (loaded, site) =>
   loaded.catalogue.pages.flatMap((page) =>
     partsOf(page).flatMap(({ name, attributes, line, node }) => {
-      if (!Object.hasOwn(parts, name)) return [];
-      const spec = parts[name]?.attributes ?? {};
+      if (!Object.hasOwn(site.parts, name)) return [];
+      const spec = site.parts[name]?.attributes ?? {};
       const complain = (message: string): Mistake => ({ file: page.file, line, message });
       const written = (node.attributes ?? []).map((attribute) => attribute.name ?? '…');
       const mistakes = written
@@ -60,7 +61,7 @@ export const partsNameWhatExists: Rule = (loaded, { routes, parts }) =>
         else if (value === undefined && !kindText.endsWith('?'))
           mistakes.push(complain(`<${name}> needs “${key}”. Write ${key}="…".`));
         else if (value !== undefined) {
-          const wrong = wrongValue(kind, value, loaded, routes, attributes, page);
+          const wrong = wrongValue(kind, value, loaded, site, attributes, page);
           if (wrong) mistakes.push(complain(wrong));
         }
       }
@@ -84,25 +85,52 @@ export const onePageOneRegister: Rule = ({ catalogue }) =>
       })),
   );
 
+/** Attributes that take one of a few words. */
+const CHOICES: Partial<Record<AttributeKind, readonly string[]>> = {
+  register: REGISTER_IDS,
+  section: PROVIDERS,
+  posts: POSTS_SHOWN,
+  list: DIRECTORY_LISTS,
+  unit: [...OFFICE_UNITS, 'all'],
+  audience: AUDIENCES,
+  callout: CALLOUT_KINDS,
+};
+
+/** Attributes that name an entry: the ids there are, and what to do about an unknown one. */
+const NAMED: Partial<Record<AttributeKind, (loaded: Loaded, site: Site) => [known: Iterable<string>, advice: string]>> =
+  {
+    fact: ({ ids, root }) => [ids.facts, `Correct the id, or add the fact to ${root}/facts.yaml.`],
+    procedure: ({ ids, root }) => [ids.procedures, `Correct the id, or add it to ${root}/procedures.yaml.`],
+    sheet: ({ ids, root }) => [ids.sheets, `Correct the id, or add it to ${root}/sheets.yaml.`],
+    pack: ({ ids, root }) => [ids.packs, `Correct the id, or add it to ${root}/packs.yaml.`],
+    office: ({ ids, root }) => [ids.offices, `Write an id of ${root}/offices.yaml.`],
+    timeline: ({ ids, root }) => [ids.timelines, `Correct the id, or add it to ${root}/timeline.yaml.`],
+  };
+
 function wrongValue(
   kind: AttributeKind,
   value: string,
-  { ids, catalogue, root, files }: Loaded,
-  routes: readonly string[],
+  loaded: Loaded,
+  site: Site,
   attributes: Record<string, string>,
   page: SourcePage,
 ): string | undefined {
+  const { ids, catalogue, root, files } = loaded;
   const oneOf = (values: readonly string[]) =>
     values.includes(value) ? undefined : `“${value}” is not known here. Write one of: ${values.join(', ')}.`;
+  const choices = CHOICES[kind];
+  if (choices) return oneOf(choices);
+  const [known, advice] = NAMED[kind]?.(loaded, site) ?? [];
+  if (known && advice) {
+    // An unreadable file has every id.
+    const exists = known instanceof Set ? known.has(value) : [...known].includes(value);
+    return exists ? undefined : `There is no ${kind} “${value}”. ${advice}${nearest(value, known)}`;
+  }
   switch (kind) {
-    case 'fact':
-      return ids.facts.has(value)
-        ? undefined
-        : `There is no fact “${value}”. Correct the id, or add the fact to ${root}/facts.yaml.${nearest(value, ids.facts)}`;
     case 'route':
-      return routes.includes(value)
+      return site.routes.includes(value)
         ? undefined
-        : `There is no page “${value}”. Write <area>/<key> as in ${root}/pages/.${nearest(value, routes)}`;
+        : `There is no page “${value}”. Write <area>/<key> as in ${root}/pages/.${nearest(value, site.routes)}`;
     case 'record':
       return files.includes(`${root}/registers/${value}.yaml`)
         ? undefined
@@ -115,60 +143,31 @@ function wrongValue(
       return ids.tables.has(value)
         ? undefined
         : `There is no table “${value}”. Correct the id, or add ${root}/tables/${value}.yaml and .csv.${nearest(value, ids.tables)}`;
-    case 'chart':
+    case 'chart': {
       if (!ids.tables.has(value)) return `There is no table “${value}”. Correct the id.${nearest(value, ids.tables)}`;
-      return !catalogue.tables.has(value) || catalogue.tables.get(value)!.chart
+      const table = catalogue.tables.get(value);
+      return !table || table.chart
         ? undefined
         : `The table “${value}” has no “chart”. Describe it in ${root}/tables/${value}.yaml, or remove this part.`;
-    case 'register':
-      return oneOf(REGISTER_IDS);
-    case 'section':
-      return oneOf(PROVIDERS);
-    case 'kind':
-      return isRegisterId(attributes['id'] ?? '')
-        ? oneOf(REGISTERS[attributes['id'] as keyof typeof REGISTERS].kinds)
-        : undefined;
+    }
+    case 'kind': {
+      const register = attributes['id'] ?? '';
+      return isRegisterId(register) ? oneOf(REGISTERS[register].kinds) : undefined;
+    }
     case 'state':
       return attributes['id'] === 'tenders'
         ? oneOf(TENDER_STATES)
         : 'Only tenders are active or archived. Remove “state”.';
-    case 'procedure':
-      return ids.procedures.has(value)
-        ? undefined
-        : `There is no procedure “${value}”. Correct the id, or add it to ${root}/procedures.yaml.${nearest(value, ids.procedures)}`;
-    case 'sheet':
-      return ids.sheets.has(value)
-        ? undefined
-        : `There is no sheet “${value}”. Correct the id, or add it to ${root}/sheets.yaml.${nearest(value, ids.sheets)}`;
-    case 'pack':
-      return ids.packs.has(value)
-        ? undefined
-        : `There is no pack “${value}”. Correct the id, or add it to ${root}/packs.yaml.${nearest(value, ids.packs)}`;
-    case 'office':
-      return ids.offices.has(value)
-        ? undefined
-        : `There is no office “${value}”. Write an id of ${root}/offices.yaml.${nearest(value, ids.offices)}`;
-    case 'posts':
-      return oneOf(POSTS_SHOWN);
-    case 'timeline':
-      return ids.timelines.has(value)
-        ? undefined
-        : `There is no timeline “${value}”. Correct the id, or add it to ${root}/timeline.yaml.${nearest(value, ids.timelines)}`;
-    case 'list':
-      return oneOf(DIRECTORY_LISTS);
-    case 'unit':
-      return oneOf([...OFFICE_UNITS, 'all']);
-    case 'audience':
-      return oneOf(AUDIENCES);
-    case 'callout':
-      return oneOf(CALLOUT_KINDS);
     case 'words':
-      return page.lang === 'en' || /[\u0900-\u097F]/.test(value)
+      return page.lang === 'en' || DEVANAGARI.test(value)
         ? undefined
         : `“${value}” holds no Devanagari letter. Translate it.`;
+    default:
+      return undefined;
   }
 }
 
+/** How many slips of the pen a suggestion may be away. */
 const MOST_SLIPS = 3;
 
 /** "Did you mean …?", where one known name is close. */
