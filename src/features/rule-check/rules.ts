@@ -1,5 +1,3 @@
-import { latinDigits } from '../../text/fold-words.ts';
-
 /** Areas are counted in whole hundredths of an are, so that a limit is met or missed exactly. */
 const HUNDREDTHS = 100;
 /** Shares are counted in whole hundredths of a percent, for the same reason. */
@@ -14,7 +12,11 @@ export type AreaProblem = 'empty' | 'comma' | 'notNumber' | 'notPositive' | 'too
  * @example readArea('२.५') // 250
  */
 export function readArea(written: string): number | AreaProblem {
-  const text = latinDigits(written.trim()).replace(/^[−–]/, '-');
+  // Digits as in `text/fold-words.ts`, written out: a shared module would load the code of all tools, and cost bytes on every page.
+  const text = written
+    .trim()
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/^[−–]/, '-');
   if (text === '') return 'empty';
   // In India a comma groups digits, elsewhere it begins the fraction: nobody can say which was meant.
   if (/^-?[\d.,]*\d[\d.,]*$/.test(text) && text.includes(',')) return 'comma';
