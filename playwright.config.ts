@@ -1,24 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from './scripts/chromium.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 4399);
+/** Unless one is set, the server takes a free port and says which. */
+const port = process.env['TEST_PORT'] ?? '0';
 
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
+  // Cleared at each start: the reports beside it stay.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  // Other tests keep the same two cores busy.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     // Pages are looked at as they come from the network; the tests of reading offline allow their worker.
     serviceWorkers: 'block',
-    baseURL: `http://localhost:${PORT}`,
+    baseURL: `http://localhost:${process.env['SITE_PORT']}`,
     launchOptions: launchOptions(),
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts --port ${PORT}`,
-    url: `http://localhost:${PORT}/en/home/`,
-    reuseExistingServer: false,
+    command: `"${process.execPath}" server/main.ts --port ${port}`,
+    wait: { stdout: /http:\/\/localhost:(?<site_port>\d+)\// },
   },
 });

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 30_000,
+    // The browser keeps the same cores busy.
+    hookTimeout: 60_000,
     // The content and the built pages are read once, not once for each file of tests.
     isolate: false,
   },

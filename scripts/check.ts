@@ -1,6 +1,7 @@
-/** `npm run check`: formatting, lint and types, without building. */
-import { run, SOURCE_CHECKS } from './checks.ts';
+/** `npm run check`: formatting, lint, content and types, without building. */
+import { QUICK_CHECKS, run, TYPE_CHECK } from './checks.ts';
 
-const failed = SOURCE_CHECKS.filter(({ command }) => !run(command)).map(({ name }) => name);
+const failed: string[] = [];
+for (const { name, command } of [...QUICK_CHECKS, TYPE_CHECK]) if (!(await run(command))) failed.push(name);
 console.log(failed.length === 0 ? 'All checks passed.' : `Not in order: ${failed.join(', ')}.`);
 process.exit(failed.length === 0 ? 0 : 1);

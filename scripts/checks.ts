@@ -1,16 +1,44 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 
-/** What can be checked without building the site; a program and its arguments each. */
-export const SOURCE_CHECKS: { name: string; command: [program: string, ...args: string[]] }[] = [
-  { name: 'formatting', command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'] },
+export interface Check {
+  name: string;
+  /** A Node program and its arguments. */
+  command: [program: string, ...args: string[]];
+}
+
+/** Unchanged files are not formatted again; a fresh clone has no cache and looks at all. */
+const PRETTIER_CACHE = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  'node_modules/.cache/prettier/checked',
+];
+
+/** What can be checked without building the site. */
+export const QUICK_CHECKS: Check[] = [
+  {
+    name: 'formatting',
+    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'],
+  },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--quiet'] },
   { name: 'string keys', command: ['scripts/string-keys.ts', '--frozen'] },
   { name: 'content', command: ['scripts/check-content.ts'] },
-  { name: 'types', command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'hint'] },
 ];
 
-/** Runs one Node program with its output shown; true when it ended well. */
-export function run(command: string[], env: Record<string, string> = {}): boolean {
-  const child = spawnSync(process.execPath, command, { stdio: 'inherit', env: { ...process.env, ...env } });
-  return child.status === 0;
+/** Writes into the same folders as a build: never run both at once. */
+export const TYPE_CHECK: Check = {
+  name: 'types',
+  command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'hint'],
+};
+
+/** Runs one Node program; true when it ended well. Its output is shown, or goes into a file. */
+export function run(command: string[], env: Record<string, string> = {}, outputFile?: string): Promise<boolean> {
+  const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
+  const child = spawn(process.execPath, command, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  });
+  return new Promise((done) => child.on('exit', (status) => done(status === 0)));
 }

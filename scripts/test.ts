@@ -1,96 +1,81 @@
 /**
- * `npm test`: runs every check in turn and ends with one line, "N passed, N failed". A check that fails does not stop
- * the others, except the build: without a built site there is nothing more to look at.
+ * `npm test`: runs every check and ends with one line, "N passed, N failed". A check that fails does not stop the others,
+ * except the build: without a built site there is nothing more to look at. `npm run test:all` (`--all`) is the large matrix:
+ * every page in every state, every scenario in both languages, a second build.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buildMoment } from '../src/lib/build-moment.ts';
-import { brotliModule, nginxProgram } from '../tests/support/nginx.ts';
-import { run, SOURCE_CHECKS } from './checks.ts';
+import { brotliModule, nginxProgram } from './nginx-program.ts';
+import { type Check, QUICK_CHECKS, run, TYPE_CHECK } from './checks.ts';
+import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
 
 const REPORTS = 'test-results/reports';
+const BUILD: Check = { name: 'build', command: ['scripts/build.ts', '--frozen'] };
+const SECOND_BUILD: Check = { name: 'second build', command: ['tests/same-bytes/same-bytes.ts'] };
+const UNIT_REPORT = `${REPORTS}/vitest.json`;
+const UNIT_TESTS: Check = {
+  name: 'tests without a browser',
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${UNIT_REPORT}`,
+  ],
+};
+const BROWSER_REPORT = `${REPORTS}/playwright.json`;
+const BROWSER_TESTS: Check = {
+  name: 'tests in the browser',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+};
+
+const isAll = process.argv.includes('--all');
 let passed = 0;
 let failed = 0;
+let skipped = 0;
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 // Everything below builds, and looks at the site, as of one moment.
 process.env['BUILD_MOMENT'] = buildMoment();
+process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
+process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = BROWSER_REPORT;
 
-const sourceChecks = SOURCE_CHECKS.map(({ name, command }) => ({ name, isGood: startBeside(name, command) }));
-for (const { name, isGood } of sourceChecks) await countBeside(name, isGood);
-if (!step('build', ['scripts/build.ts', '--frozen'])) finish();
-const secondBuild = startBeside('second build', ['tests/same-bytes/same-bytes.ts']);
-
-const vitestReport = `${REPORTS}/vitest.json`;
-run([
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile.json=${vitestReport}`,
+const [isBuilt] = await Promise.all([runCheck(BUILD), inTurn(QUICK_CHECKS)]);
+if (!isBuilt) finish();
+await Promise.all([
+  runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)),
+  inTurn([TYPE_CHECK]).then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT))),
 ]);
-const vitest = readReport<{
-  numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  success: boolean;
-}>(vitestReport);
-count('tests without a browser', vitest?.numPassedTests ?? 0, vitest?.numFailedTests ?? 0, vitest?.success ?? false);
-
-await countBeside('second build', secondBuild);
-
-const playwrightReport = `${REPORTS}/playwright.json`;
-const hasPassed = run(['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'], {
-  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
-});
-const playwright = readReport<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } }>(
-  playwrightReport,
-);
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright?.stats ?? {};
-count('tests in the browser', expected, unexpected + flaky + skipped, hasPassed);
-
+// Not beside the browser: its tests would have to wait for every frame.
+if (isAll) await runCheck(SECOND_BUILD);
 sayWhatIsMissing();
 finish();
 
-/** Starts a program beside what follows; its output goes into a file. */
-function startBeside(name: string, command: string[]): Promise<boolean> {
-  const output = openSync(reportOf(name), 'w');
-  const child = spawn(process.execPath, command, { stdio: ['ignore', output, output] });
-  return new Promise((done) => child.on('exit', (status) => done(status === 0)));
+async function inTurn(checks: Check[]): Promise<void> {
+  for (const check of checks) await runCheck(check);
 }
 
-/** Waits for a program that runs beside; shows what it had to say if it failed. */
-async function countBeside(name: string, running: Promise<boolean>): Promise<void> {
-  const isGood = await running;
-  if (!isGood) console.error(readFileSync(reportOf(name), 'utf8'));
-  count(name, isGood ? 1 : 0, isGood ? 0 : 1, isGood);
-}
-
-function reportOf(name: string): string {
-  return `${REPORTS}/${name.replace(' ', '-')}.txt`;
-}
-
-/** One command that either holds or does not. */
-function step(name: string, command: string[]): boolean {
-  const isGood = run(command);
-  count(name, isGood ? 1 : 0, isGood ? 0 : 1, isGood);
+/** Runs a program beside others, its output in a file; shows it if it failed. A program without a report counts as one. */
+async function runCheck({ name, command }: Check, countsOf?: () => Counts | undefined): Promise<boolean> {
+  const start = performance.now();
+  const output = `${REPORTS}/${name.replaceAll(' ', '-')}.txt`;
+  const hasEndedWell = await run(command, {}, output);
+  const counts = countsOf ? (countsOf() ?? single(false)) : single(hasEndedWell);
+  // A run that failed without naming a failed test, or left no report, counts as one.
+  if (!hasEndedWell && counts.failed === 0) counts.failed = 1;
+  passed += counts.passed;
+  failed += counts.failed;
+  skipped += counts.skipped;
+  const isGood = counts.failed === 0;
+  if (!isGood) console.error(readFileSync(output, 'utf8'));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`${isGood ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
   return isGood;
 }
 
-/** Adds to the sums; a run that failed without naming a failed test counts as one. */
-function count(name: string, good: number, bad: number, isGood: boolean): void {
-  passed += good;
-  failed += !isGood && bad === 0 ? 1 : bad;
-  console.log(`${isGood ? '✓' : '✗'} ${name}: ${good} passed, ${bad} failed\n`);
-}
-
-function readReport<Report>(file: string): Report | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report;
-  } catch {
-    return undefined;
-  }
+function single(isGood: boolean): Counts {
+  return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 };
 }
 
 /** What this machine could not look at: said aloud, and never counted as passed. */
@@ -98,7 +83,7 @@ function sayWhatIsMissing(): void {
   const nginx = nginxProgram();
   if (!nginx)
     console.log(
-      `! nginx is not on this machine: ${vitest?.numPendingTests} checks of deploy/nginx were skipped.\n` +
+      `! nginx is not on this machine: ${skipped} checks of deploy/nginx were skipped.\n` +
         '  To run them, install it (Debian: apt-get install nginx-light libnginx-mod-http-brotli-static).',
     );
   else if (!brotliModule(nginx))
@@ -106,6 +91,6 @@ function sayWhatIsMissing(): void {
 }
 
 function finish(): never {
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 ? 0 : 1);
 }

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { nginxProgram, startNginx } from '../../tests/support/nginx.ts';
+import { startNginx } from '../../tests/support/nginx.ts';
+import { nginxProgram } from '../../scripts/nginx-program.ts';
 
 export interface ServerUnderTest {
   name: 'embedded' | 'nginx';

@@ -16,5 +16,5 @@ test('the same name in two modules is two classes', () => {
 });
 
 test('a name that is not in the file yet stays readable', () => {
-  expect(nameOf('new', file)).toBe('_new-src-views-PageHead-module-css');
+  expect(nameOf('new', file)).toBe('_new-src-frame-PageHead-module-css');
 });

@@ -16,28 +16,42 @@ const OPTIONS = {
   selectors: false,
 } satisfies axe.RunOptions;
 
+/** The tool of a page; the rest of the page is looked at in `pages.spec.ts`. */
+export const TOOL = 'main astro-island';
+
 /**
  * What axe finds on the page as it stands now, or in a part of it: one line for each fault, none when clean. Rules beyond the usual set,
  * such as 7:1 for text, are named.
  */
-export async function accessibilityFaults(page: Page, part?: string, ...beyond: string[]): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  // What is off the screen is looked at as well.
-  await page.evaluate(() => {
+export function accessibilityFaults(page: Page, part?: string, ...beyond: string[]): Promise<string[]> {
+  return faultsIn(page, part, beyond);
+}
+
+/**
+ * The same for the page as a whole (title, language, landmarks, headings) and its main part. Header, menu and footer are taken
+ * away first: they are half of most pages, and axe lays out and compares what it is told to leave out as well.
+ */
+export async function faultsBesidesFrame(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.querySelectorAll('body > :not(main)').forEach((part) => part.remove()));
+  return faultsIn(page, undefined, []);
+}
+
+async function faultsIn(page: Page, part: string | undefined, beyond: string[]): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => {
+    // What is off the screen is looked at as well.
     const laidOut = new CSSStyleSheet();
     laidOut.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [laidOut];
+    return 'axe' in window;
   });
-  const { violations } = await page.evaluate(
-    ([options, within]) =>
-      (window as unknown as { axe: typeof axe }).axe.run(within ?? document, options as axe.RunOptions),
-    [
-      {
-        ...OPTIONS,
-        rules: { ...OPTIONS.rules, ...Object.fromEntries(beyond.map((rule) => [rule, { enabled: true }])) },
-      } as object,
-      part,
-    ] as const,
+  if (!isLoaded) await page.evaluate(source);
+  const rules = { ...OPTIONS.rules, ...Object.fromEntries(beyond.map((rule) => [rule, { enabled: true }])) };
+  return page.evaluate(
+    async ([within, options]) => {
+      const { axe: looker } = window as unknown as { axe: typeof axe };
+      const { violations } = await looker.run(within ?? document, options as axe.RunOptions);
+      return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' ')}`);
+    },
+    [part, { ...OPTIONS, rules } as object] as const,
   );
-  return violations.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ html }) => html).join(' ')}`);
 }

@@ -1,9 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
+import { MONTHS, nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { hasTurn, isWhole, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const steps = catalogue.calendar.steps;
@@ -21,7 +22,7 @@ for (const lang of LANGS) {
   const path = pathFor('opium/overview', lang);
 
   test(`each month marks its steps, or names the next one (${lang})`, async ({ page }) => {
-    for (let month = 1; month <= 12; month += 1) {
+    for (const month of isWhole(lang, 'hi') ? MONTHS : [1, 10, 11]) {
       await openAt(page, path, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
       const current = stepsIn(month, steps);
       await expect(marked(page), `month ${month}`).toHaveCount(current.length);
@@ -52,8 +53,9 @@ for (const lang of LANGS) {
     await expect(page.locator('#calendar-lancing')).toBeInViewport();
   });
 
-  test(`the marked calendar has no accessibility faults, light and dark (${lang})`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the marked calendar has no accessibility faults, light or dark (${lang})`, async ({ page }) => {
+    for (const [state, colorScheme] of (['light', 'dark'] as const).entries()) {
+      if (!hasTurn(lang, state)) continue;
       await page.emulateMedia({ colorScheme });
       await openAt(page, path, '2026-03-31T12:00:00+05:30');
       await expect(marked(page)).toHaveCount(2);
@@ -93,7 +95,7 @@ for (const lang of LANGS) {
   });
 }
 
-for (const timezoneId of ['Asia/Kolkata', 'America/Los_Angeles', 'Pacific/Auckland'])
+for (const timezoneId of someOf(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'], 2))
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
     test('the month changes at midnight in India', async ({ page }) => {

@@ -5,6 +5,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { closingOf } from '../../src/domain/tenders.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { setToBuildMoment } from './build-clock.ts';
 
 for (const lang of LANGS) {
   const path = pathFor('home/home', lang);
@@ -41,6 +42,7 @@ test('a tender leaves the front page when it closes', async ({ page }) => {
     .slice(0, 3);
   const open = page.locator('[data-gone-at]');
   const none = page.getByText(translator('en')('tender.noneActive'));
+  await setToBuildMoment(page);
   await page.goto(pathFor('home/home', 'en'));
   await expect(open).toHaveCount(closings.length);
   for (const [index, closing] of closings.entries()) {

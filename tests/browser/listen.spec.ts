@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
+import { contentPage } from '../support/content-pages.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
 
@@ -10,6 +11,7 @@ interface Speech {
   /** The voice has come to the end of what it was given. */
   finish(): void;
 }
+const { title, summary } = contentPage('others/pledge', 'en').meta;
 const VOICES = [
   { name: 'Cloud', lang: 'hi-IN', localService: false },
   { name: 'British', lang: 'en-GB', localService: true },
@@ -95,16 +97,16 @@ test('reads the page in order, marks where it is, pauses, goes on, stops', async
 
   await button('start').focus();
   await page.keyboard.press('Enter');
-  await expect(marked(page)).toHaveText('Pledge');
-  expect(await said(page)).toEqual([{ words: 'Pledge', voice: 'Indian' }]);
+  await expect(marked(page)).toHaveText(title);
+  expect(await said(page)).toEqual([{ words: title, voice: 'Indian' }]);
   await expect(button('pause')).toBeFocused();
   await expect(page.locator('[data-listen-status]')).toHaveText(translator('en')('listen.reading'));
   expect(await accessibilityFaults(page)).toEqual([]);
   for (const key of ['pause', 'stop']) expect((await button(key).boundingBox())!.height).toBeGreaterThanOrEqual(44);
 
   await speech(page, 'finish');
-  const summary = 'A pledge for a life free of drugs to read aloud or to print and sign';
-  await expect(marked(page)).toContainText(summary);
+  const firstWords = summary.split(/[,.;:]/)[0]!;
+  await expect(marked(page)).toContainText(firstWords);
 
   await button('pause').click();
   await speech(page, 'arrive');
@@ -122,7 +124,7 @@ test('reads the page in order, marks where it is, pauses, goes on, stops', async
   await expect(button('stop')).toBeHidden();
   const silent = (await said(page)).length;
   await button('start').click();
-  expect((await said(page)).slice(silent)).toEqual([{ words: 'Pledge', voice: 'Indian' }]);
+  expect((await said(page)).slice(silent)).toEqual([{ words: title, voice: 'Indian' }]);
 });
 
 test('a Hindi page has the Hindi voice, leaves out frame and sources, reads tables by row, and falls silent on leaving', async ({

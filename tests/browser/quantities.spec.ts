@@ -5,7 +5,8 @@ import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { accessibilityFaults } from './axe.ts';
+import { isWhole } from '../support/thorough.ts';
+import { accessibilityFaults, TOOL } from './axe.ts';
 
 const ROUTE = 'top-level/prevention';
 const GANJA = '?drug=ganja&weight=1.5&unit=kg#quantity-check';
@@ -52,7 +53,7 @@ for (const lang of LANGS) {
       await expect(box.locator('[aria-current] a')).toHaveAttribute('href', '#section-20');
       await expect(box.getByRole('link', { name: 'S.O. 1055(E)' })).toBeVisible();
       await expect(box).toContainText(t('quantities.notAdvice'));
-      expect(await accessibilityFaults(page, 'main')).toEqual([]);
+      if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
 
       await weight(page).fill('20.001');
       await button(page).click();
@@ -60,37 +61,6 @@ for (const lang of LANGS) {
       await page.goBack();
       await expect(weight(page)).toHaveValue('२०');
       await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
-    });
-
-    test('odd input is named beside its field, gets the focus, and nothing is lost', async ({ page }) => {
-      await page.goto(path);
-      await wake(page);
-      await button(page).click();
-      await expect(drug(page)).toBeFocused();
-      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.missingDrug'));
-      await drug(page).selectOption('heroin');
-      await unit(page).selectOption('mg');
-      for (const [written, problem] of [
-        ['0', 'notPositive'],
-        ['-5', 'notPositive'],
-        ['1,5', 'comma'],
-        ['five', 'notNumber'],
-        ['1e12', 'notNumber'],
-      ] as const) {
-        await weight(page).fill(written);
-        await button(page).click();
-        await expect(weight(page)).toBeFocused();
-        await expect(weight(page)).toHaveAccessibleDescription(
-          `${t('quantities.weightHint')} ${t(`quantities.problem.${problem}`)}`,
-        );
-        await expect(weight(page)).toHaveValue(written);
-      }
-      await expect(drug(page)).toHaveValue('heroin');
-      await expect(answer(page)).toHaveCount(0);
-      await page.goto(`${path}?drug=__proto__&weight=${'9'.repeat(2000)}&unit=tola`);
-      await wake(page);
-      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
-      await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
     });
 
     test('View Quantities shows the table; names of both scripts and of the street find their drug', async ({
@@ -137,6 +107,39 @@ for (const lang of LANGS) {
       await page.locator('[data-language-link]').click();
       await expect(page).toHaveURL(pathFor(ROUTE, otherLang(lang)) + GANJA);
       await expect(answer(page)).toContainText(drugs.find(({ id }) => id === 'ganja')!.name[otherLang(lang)]);
+    });
+
+    if (!isWhole(lang, 'en')) return;
+
+    test('odd input is named beside its field, gets the focus, and nothing is lost', async ({ page }) => {
+      await page.goto(path);
+      await wake(page);
+      await button(page).click();
+      await expect(drug(page)).toBeFocused();
+      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.missingDrug'));
+      await drug(page).selectOption('heroin');
+      await unit(page).selectOption('mg');
+      for (const [written, problem] of [
+        ['0', 'notPositive'],
+        ['-5', 'notPositive'],
+        ['1,5', 'comma'],
+        ['five', 'notNumber'],
+        ['1e12', 'notNumber'],
+      ] as const) {
+        await weight(page).fill(written);
+        await button(page).click();
+        await expect(weight(page)).toBeFocused();
+        await expect(weight(page)).toHaveAccessibleDescription(
+          `${t('quantities.weightHint')} ${t(`quantities.problem.${problem}`)}`,
+        );
+        await expect(weight(page)).toHaveValue(written);
+      }
+      await expect(drug(page)).toHaveValue('heroin');
+      await expect(answer(page)).toHaveCount(0);
+      await page.goto(`${path}?drug=__proto__&weight=${'9'.repeat(2000)}&unit=tola`);
+      await wake(page);
+      await expect(drug(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
+      await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
     });
   });
 }

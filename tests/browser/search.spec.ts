@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { site } from '../../src/content/site.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const NOWHERE = 'qxzvwqxzvw';
@@ -133,7 +134,7 @@ test('no result: the page says so and offers ways on', async ({ page }) => {
   const help = page.locator('[data-part=help]');
   await expect(help.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/en/sitemap/');
   await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/about/contact/');
-  await expect(help.getByRole('link', { name: '1933' })).toHaveAttribute('href', 'tel:1933');
+  await expect(help.getByRole('link', { name: site.helpline })).toHaveAttribute('href', `tel:${site.helpline}`);
 });
 
 test('a word to search for instead is one click away', async ({ page }) => {

@@ -5,6 +5,7 @@ import { addressesOf } from '../../src/content/addresses.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { readPdf } from '../../src/files/read-pdf.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { SITE_ADDRESS } from '../../src/addresses/site-address.ts';
 import { accessibilityFaults } from './axe.ts';
 
 /** 9 points, in pixels. */
@@ -37,7 +38,7 @@ for (const lang of LANGS) {
     }
     // The pledge is still open, as it is on paper.
     const code = page.locator('svg[data-qr]');
-    expect(await scan(page, await code.screenshot())).toBe(`https://cbn.nic.in${paths.at(-1)}`);
+    expect(await scan(page, await code.screenshot())).toBe(SITE_ADDRESS + paths.at(-1));
   });
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { HOSTILE_REQUESTS } from '../support/hostile-requests.ts';
-import { nginxProgram, startNginx } from '../support/nginx.ts';
+import { startNginx } from '../support/nginx.ts';
+import { nginxProgram } from '../../scripts/nginx-program.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { writeSampleSite } from '../support/sample-site.ts';
 

@@ -4,7 +4,8 @@ import { nginxFiles } from '../../server/nginx-files.ts';
 import { redirectTable } from '../../server/redirect-table.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { asker, secureAsker } from '../support/ask.ts';
-import { brotliModule, type Nginx, nginxProgram, startNginx } from '../support/nginx.ts';
+import { type Nginx, startNginx } from '../support/nginx.ts';
+import { brotliModule, nginxProgram } from '../../scripts/nginx-program.ts';
 import { servingPromises } from '../support/serving.ts';
 
 const program = nginxProgram();

@@ -12,8 +12,9 @@ import { liveHandler } from '../../server/live-handler.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { quickFolder } from '../support/quick-folder.ts';
 import { writeSampleSite } from '../support/sample-site.ts';
+import { isThorough } from '../support/thorough.ts';
 
-const RANDOM_KILLS = 20;
+const RANDOM_KILLS = isThorough ? 20 : 4;
 const LONGEST_MS = 60;
 
 let above: string;

@@ -8,6 +8,7 @@ const MAY_ASK = [
   'src/lib/build-moment.ts',
   'src/lib/indian-date.ts',
   'src/behaviour/',
+  'src/layouts/page-scripts.ts',
   'src/features/offline/',
   'src/service-worker/',
 ];

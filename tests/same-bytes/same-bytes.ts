@@ -1,6 +1,6 @@
 /**
  * Starts the site as on another machine where nothing is built yet (another folder, home, language, time zone and date, folders listed in
- * another order), asks it for a page, and compares what it has built with dist/ byte by byte. `npm test` says for which moment it has built
+ * another order), asks it for a page, and compares what it has built with dist/ byte by byte. `npm run test:all` says for which moment it has built
  * dist/; without that, dist/ is built first.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { copySite } from '../../bench/site-copy.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { compareFolders } from './compare-folders.ts';
+import { OTHER_SETTINGS } from './other-settings.ts';
 
 const SHOWN = 20;
 
@@ -22,15 +23,7 @@ if (process.env['BUILD_MOMENT'] === undefined) {
 const folder = mkdtempSync(join(tmpdir(), 'another folder '));
 try {
   copySite(folder);
-  const machine = new URL('another-machine.ts', import.meta.url).href;
-  // Estonian sorts z before t.
-  const language = { LANG: 'et_EE.UTF-8', LC_ALL: 'et_EE.UTF-8' };
-  await startAndAsk(folder, {
-    ...language,
-    TZ: 'Pacific/Kiritimati',
-    HOME: folder,
-    NODE_OPTIONS: `--import ${machine}`,
-  });
+  await startAndAsk(folder, { ...OTHER_SETTINGS, HOME: folder });
   const differences = compareFolders('dist', join(folder, 'dist'));
   for (const difference of differences.slice(0, SHOWN)) console.error(difference);
   if (differences.length > 0)

@@ -83,12 +83,21 @@ export function unmarkedRuns(element: HTMLElement): string[] {
   return textNodes(element)
     .filter((node) => {
       const text = node.text.trim();
-      if (node.parentNode?.closest('[lang]')?.getAttribute('lang') === 'en') return DEVANAGARI.test(text);
+      if (languageOf(node.parentNode) === 'en') return DEVANAGARI.test(text);
       return (
         /[A-Za-z]{2,}/.test(text.replace(/\((?:x{0,3}(?:ix|iv|v?i{0,3}))[क-ह]?\)/g, '')) && !STORED_NAMES.includes(text)
       );
     })
     .map(({ text }) => text);
+}
+
+/** Looked up once for each element: `closest` of the parser tries its selector on every one above. */
+const languages = new WeakMap<HTMLElement, { lang: string | undefined }>();
+function languageOf(element: HTMLElement | null): string | undefined {
+  if (!element) return undefined;
+  const known = languages.get(element) ?? { lang: element.getAttribute('lang') ?? languageOf(element.parentNode) };
+  languages.set(element, known);
+  return known.lang;
 }
 
 export function textNodes(element: HTMLElement, isLeftOut?: (part: HTMLElement) => boolean): TextNode[] {

@@ -1,0 +1,56 @@
+import { expect, type Page, test } from '@playwright/test';
+import { registerPages } from '../../src/content/register-pages.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { everyPage } from '../../src/addresses/routes.ts';
+import { budgetOf, ISLANDS, SMALL_TOOLS } from '../support/budgets.ts';
+import { firstView, sentBytes } from '../support/first-view.ts';
+import { isThorough } from '../support/thorough.ts';
+
+/** Headers and their compression differ by this much from the round figures that the files are weighed with. */
+const TOLERANCE_PER_FILE = 100;
+
+/** One page of each kind in both languages, and of every tool in one: all that can differ in what a page fetches. */
+const BOTH_LANGUAGES = ['home/home', 'others/search', 'rti/manuals', registerPages[0]?.route ?? ''];
+const ONE_LANGUAGE = [...ISLANDS, ...SMALL_TOOLS];
+
+const pages = everyPage().filter(
+  ({ route, lang }) =>
+    isThorough ||
+    BOTH_LANGUAGES.includes(route.id) ||
+    (ONE_LANGUAGE.includes(route.id) && ONE_LANGUAGE.indexOf(route.id) % LANGS.length === LANGS.indexOf(lang)),
+);
+
+for (const { route, lang, path } of pages)
+  test(`${path} fetches the files it is weighed with, and no more`, async ({ page }) => {
+    const transfers = await watchTraffic(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const expected = firstView(path, lang);
+    const arrived = () => [...transfers.values()].filter(({ bytes }) => bytes > 0).map(({ address }) => address);
+    // A tool and what it imports come after the page. A font comes only where the device lacks it.
+    await expect
+      .poll(() => expected.filter((address) => !arrived().includes(address) && !address.endsWith('.woff2')))
+      .toEqual([]);
+    const addresses = arrived();
+    expect(addresses.filter((address) => !expected.includes(address))).toEqual([]);
+
+    const bytes = [...transfers.values()].reduce((sum, transfer) => sum + transfer.bytes, 0);
+    expect(Math.abs(bytes - sentBytes(addresses))).toBeLessThanOrEqual(TOLERANCE_PER_FILE * addresses.length);
+    expect(bytes, addresses.join(', ')).toBeLessThanOrEqual(budgetOf(route, lang).bytes);
+  });
+
+/** What a first view fetches, in bytes as sent. */
+async function watchTraffic(page: Page): Promise<Map<string, { address: string; bytes: number }>> {
+  const transfers = new Map<string, { address: string; bytes: number }>();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, response }) =>
+    transfers.set(requestId, { address: new URL(response.url).pathname, bytes: 0 }),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  return transfers;
+}

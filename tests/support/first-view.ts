@@ -1,0 +1,76 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import type { HTMLElement } from 'node-html-parser';
+import type { Lang } from '../../src/language/lang.ts';
+import { builtHtml } from './built-pages.ts';
+
+/** What an answer weighs besides its body: the headers of a page, and of a file of `/_astro/`. */
+const PAGE_HEADERS = 760;
+const FILE_HEADERS = 420;
+
+/**
+ * Addresses that the first view of a page fetches, read from the built files: the page, its styles, its scripts and islands with
+ * all they import, its pictures, and the fonts of a device that has none. `tests/browser/weight.spec.ts` holds it to a browser.
+ */
+export function firstView(path: string, lang: Lang): string[] {
+  const { root } = builtHtml(`dist${path}index.html`);
+  const styles = addresses(root, 'link[rel=stylesheet]', 'href');
+  const scripts = [
+    ...addresses(root, 'script[src]', 'src'),
+    ...['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
+      // One that waits until it is seen stands below the first screen.
+      addresses(root, `astro-island[${name}]:not([client=visible])`, name),
+    ),
+  ];
+  const pictures = addresses(root, 'img:not([loading=lazy]), iframe, video, audio, embed, source[src]', 'src');
+  const fonts = styles
+    .flatMap((style) => urlsIn(style))
+    .filter((url) => url.endsWith('.woff2') && url.includes('names') === (lang === 'en'));
+  const drawn = styles.flatMap((style) => urlsIn(style)).filter((url) => !url.endsWith('.woff2'));
+  return [...new Set([path, ...styles, ...withImports(scripts), ...pictures, ...drawn, ...fonts])];
+}
+
+/** Bytes of files as they are sent, headers included. */
+export function sentBytes(files: string[]): number {
+  const sizes = files.map((address) => {
+    const isPage = address.endsWith('/');
+    const file = `dist${address}${isPage ? 'index.html' : ''}`;
+    return (isPage ? PAGE_HEADERS : FILE_HEADERS) + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+function addresses(root: HTMLElement, selector: string, attribute: string): string[] {
+  return root.querySelectorAll(selector).flatMap((element) => element.getAttribute(attribute) ?? []);
+}
+
+const urls = new Map<string, string[]>();
+function urlsIn(style: string): string[] {
+  const known =
+    urls.get(style) ??
+    [...readFileSync(`dist${style}`, 'utf8').matchAll(/url\(["']?(?!data:)([^)"']+)/g)].map(([, url]) => url ?? '');
+  urls.set(style, known);
+  return known;
+}
+
+const imports = new Map<string, string[]>();
+/** Modules, and all that they import before they run. */
+function withImports(modules: string[]): string[] {
+  const seen = new Set<string>();
+  const add = (address: string) => {
+    if (seen.has(address)) return;
+    seen.add(address);
+    importsOf(address).forEach(add);
+  };
+  modules.forEach(add);
+  return [...seen];
+}
+
+function importsOf(address: string): string[] {
+  const known =
+    imports.get(address) ??
+    [...readFileSync(`dist${address}`, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g)].map(
+      ([, specifier]) => new URL(specifier ?? '', `file://${address}`).pathname,
+    );
+  imports.set(address, known);
+  return known;
+}

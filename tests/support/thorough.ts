@@ -1,0 +1,22 @@
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+
+/** True in `npm run test:all`: every page in every state, every scenario in both languages. */
+export const isThorough = process.env['TEST_ALL'] === 'yes';
+
+/**
+ * Whether a tool goes through all its scenarios in a language: always in the main one of its tests. In the other it goes through
+ * those that depend on the language, as its words, letters and file names may differ and nothing else.
+ */
+export function isWhole(lang: Lang, main: Lang): boolean {
+  return isThorough || lang === main;
+}
+
+/** Whether a language has its turn in one of two states, such as the light and the dark scheme: in each of them one language. */
+export function hasTurn(lang: Lang, state: number): boolean {
+  return isThorough || LANGS.indexOf(lang) === state % LANGS.length;
+}
+
+/** All of a list in `npm run test:all`, else every so many-th of it. */
+export function someOf<Item>(all: readonly Item[], step: number): readonly Item[] {
+  return isThorough ? all : all.filter((_, index) => index % step === 0);
+}
