@@ -2,37 +2,36 @@ import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'nod
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { buildLists, LISTS_FOLDER } from '../features/cultivators/build-lists.ts';
+import { buildLists, listsFolder } from '../features/cultivators/build-lists.ts';
 import { LANGS } from '../language/lang.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { officesSchema } from '../schemas/office.ts';
 
 const ADDRESS = /^\/(en|hi)\/data\/cultivators\/[\w-]+\/[\w.-]+\.(csv|json)$/;
-const TYPES: Record<string, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+const TYPES = new Map([
+  ['csv', 'text/csv; charset=utf-8'],
+  ['json', 'application/json; charset=utf-8'],
+]);
 
 /** Splits the lists of cultivators into static files before the pages are rendered, and publishes them with the site. */
 export function publishCultivators(): AstroIntegration {
-  const split = () =>
-    buildLists('content', LISTS_FOLDER, new Set(Object.keys(readYaml('content/offices.yaml', officesSchema))));
   return {
     name: 'publish-cultivators',
     hooks: {
-      'astro:build:start': async () => {
-        await split();
-      },
-      'astro:server:setup': async ({ server }) => {
-        await split();
+      'astro:build:start': splitCultivators,
+      'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          const format = ADDRESS.exec(pathname)?.[2];
-          if (!format || !existsSync(LISTS_FOLDER + pathname)) return next();
-          response.setHeader('Content-Type', TYPES[format]!);
-          createReadStream(LISTS_FOLDER + pathname).pipe(response);
+          const type = TYPES.get(ADDRESS.exec(pathname)?.[2] ?? '');
+          const file = listsFolder() + pathname;
+          if (!type || !existsSync(file)) return next();
+          response.setHeader('Content-Type', type);
+          createReadStream(file).pipe(response);
         });
       },
       'astro:build:done': ({ dir }) => {
         for (const lang of LANGS) {
-          const made = `${LISTS_FOLDER}/${lang}/data/cultivators`;
+          const made = `${listsFolder()}/${lang}/data/cultivators`;
           const target = fileURLToPath(new URL(`${lang}/data/cultivators`, dir));
           if (!existsSync(made)) continue;
           rmSync(target, { recursive: true, force: true });
@@ -42,4 +41,11 @@ export function publishCultivators(): AstroIntegration {
       },
     },
   };
+}
+
+/** The development server splits them again whenever they change. */
+export async function splitCultivators(): Promise<void> {
+  const offices =
+    globalThis.checkedContent?.offices ?? new Map(Object.entries(readYaml('content/offices.yaml', officesSchema)));
+  await buildLists('content', listsFolder(), offices);
 }
