@@ -32,13 +32,24 @@ export interface SourcePage {
   offset: number;
 }
 
+interface ReadPage {
+  page: SourcePage;
+  mistakes: Mistake[];
+}
+
+/** What was read last of each file, for the development server: nearly all is as before. */
+const lastRead = new Map<string, ReadPage & { text: string }>();
+
 /** Reads one page; mistakes in front matter and prose are reported together. */
-export function readPage(
-  id: string,
-  lang: Lang,
-  file: string,
-  text: string,
-): { page: SourcePage; mistakes: Mistake[] } {
+export function readPage(id: string, lang: Lang, file: string, text: string): ReadPage {
+  const last = lastRead.get(file);
+  if (last?.text === text && last.page.id === id) return last;
+  const read = parsePage(id, lang, file, text);
+  lastRead.set(file, { ...read, text });
+  return read;
+}
+
+function parsePage(id: string, lang: Lang, file: string, text: string): ReadPage {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(text);
   if (!match)
     return {
