@@ -3,14 +3,12 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
-import { oneStyleFile } from './src/integrations/one-style-file.ts';
+import { finishPages } from './src/integrations/finish-pages.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
-import { plainPages } from './src/integrations/plain-pages.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
-import { watchContent } from './src/integrations/watch-content.ts';
 import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
 import { SITE_ADDRESS } from './src/addresses/site-address.ts';
 
@@ -24,15 +22,7 @@ export default defineConfig({
   site: SITE_ADDRESS,
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [
-    react(),
-    mdx(),
-    watchContent(),
-    publishDocuments(),
-    publishCultivators(),
-    oneStyleFile(),
-    plainPages(),
-  ],
+  integrations: [react(), mdx(), publishDocuments(), publishCultivators(), finishPages()],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: {

@@ -3,11 +3,11 @@
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
  * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
  */
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { everyAddress, everyHtmlPage } from '../src/content/addresses.ts';
+import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
@@ -34,25 +34,22 @@ process.env['BUILD_MOMENT'] = buildMoment();
 const checked = await checkContent();
 if (checked.mistakes.length > 0) fail(printMistakes(checked.mistakes));
 const catalogue = complete(checked);
+shareContent(catalogue);
 const isFrozen = process.argv.includes('--frozen');
 const staleKeys = refreshStringKeys(isFrozen);
 if (staleKeys) fail(staleKeys);
 noteTranslations();
 
-for (const folder of ['dist', '.astro', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });
+// Not all of .astro: a development server may be running, and keeps its own files there.
+for (const folder of ['dist', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });
 
-const astro = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
-  encoding: 'utf8',
-  env: {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NO_COLOR: '1',
-    PUBLIC_OFFLINE: isOfflineOff ? 'off' : 'on',
-  },
-  maxBuffer: 64 * 1024 * 1024,
-});
-const output = astro.stdout + astro.stderr;
-if (astro.status !== 0 || /\[ERROR\]/.test(output)) fail(readable(output));
+process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+process.env['NODE_ENV'] = 'production';
+process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
+// Loaded only now: React chooses between its two forms when it is loaded.
+const { runEngine } = await import('./run-engine.ts');
+const failure = await runEngine();
+if (failure !== undefined) fail(failure);
 
 const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${path.replace(/\/$/, '/index.html')}`));
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
@@ -97,19 +94,6 @@ function noteTranslations(): void {
       console.warn(
         `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,
       );
-}
-
-/** The engine's message for people who write content: without progress lines, stack traces and long paths. */
-function readable(engineOutput: string): string {
-  return engineOutput
-    .split('\n')
-    .filter(
-      (line) => !/^\s+at |Stack trace:|Hint:|Error reference:|docs\.astro\.build|MDX component encounters/.test(line),
-    )
-    .filter((line) => !/^\d\d:\d\d:\d\d (?!\[ERROR\])/.test(line) && line.trim() !== '')
-    .join('\n')
-    .replaceAll(`${process.cwd()}/`, '')
-    .replaceAll(/:0:0$/gm, '');
 }
 
 function fail(message: string): never {

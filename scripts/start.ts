@@ -1,5 +1,7 @@
 /** `npm start`: builds the site, then serves it. */
-import './build.ts';
+import { spawnSync } from 'node:child_process';
 
-// Not imported beside the build: such modules do not wait for each other, and there would be nothing to serve yet.
+// In a process of its own: the server need not keep the memory that building takes.
+const { status } = spawnSync(process.execPath, ['scripts/build.ts', ...process.argv.slice(2)], { stdio: 'inherit' });
+if (status !== 0) process.exit(status ?? 1);
 await import('../server/main.ts');

@@ -12,6 +12,10 @@ import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
 const REPORTS = 'test-results/reports';
 const BUILD: Check = { name: 'build', command: ['scripts/build.ts', '--frozen'] };
 const SECOND_BUILD: Check = { name: 'second build', command: ['tests/same-bytes/same-bytes.ts'] };
+const DEV_SERVER: Check = {
+  name: 'development server',
+  command: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/dev/vitest.config.ts', '--root', '.'],
+};
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const UNIT_TESTS: Check = {
   name: 'tests without a browser',
@@ -48,7 +52,7 @@ await Promise.all([
   inTurn([TYPE_CHECK]).then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT))),
 ]);
 // Not beside the browser: its tests would have to wait for every frame.
-if (isAll) await runCheck(SECOND_BUILD);
+if (isAll) await inTurn([SECOND_BUILD, DEV_SERVER]);
 sayWhatIsMissing();
 finish();
 

@@ -32,13 +32,24 @@ export interface SourcePage {
   offset: number;
 }
 
+interface ReadPage {
+  page: SourcePage;
+  mistakes: Mistake[];
+}
+
+/** What was read last of each file, for the development server: nearly all is as before. */
+const lastRead = new Map<string, ReadPage & { text: string }>();
+
 /** Reads one page; mistakes in front matter and prose are reported together. */
-export function readPage(
-  id: string,
-  lang: Lang,
-  file: string,
-  text: string,
-): { page: SourcePage; mistakes: Mistake[] } {
+export function readPage(id: string, lang: Lang, file: string, text: string): ReadPage {
+  const last = lastRead.get(file);
+  if (last?.text === text && last.page.id === id) return last;
+  const read = parsePage(id, lang, file, text);
+  lastRead.set(file, { ...read, text });
+  return read;
+}
+
+function parsePage(id: string, lang: Lang, file: string, text: string): ReadPage {
   const match = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?/.exec(text);
   if (!match)
     return {
@@ -76,12 +87,26 @@ export function* walk(node: Node): Generator<Node> {
   for (const child of node.children ?? []) yield* walk(child);
 }
 
+/** One use of a part. */
+interface Part {
+  name: string;
+  attributes: Record<string, string>;
+  line: number;
+  node: Node;
+}
+
 /** Uses of our parts in a page, with their plain attributes. */
-export function partsOf(
-  page: SourcePage,
-): { name: string; attributes: Record<string, string>; line: number; node: Node }[] {
-  if (!page.tree) return [];
-  return [...walk(page.tree)].filter(isElement).map((node) => ({
+export function partsOf(page: SourcePage): readonly Part[] {
+  let parts = partsFound.get(page);
+  if (!parts) partsFound.set(page, (parts = page.tree ? findParts(page, page.tree) : []));
+  return parts;
+}
+
+/** Rules, pages and search ask for the parts of a page again and again. */
+const partsFound = new WeakMap<SourcePage, Part[]>();
+
+function findParts(page: SourcePage, tree: Node): Part[] {
+  return [...walk(tree)].filter(isElement).map((node) => ({
     name: node.name ?? '',
     attributes: Object.fromEntries(
       (node.attributes ?? []).flatMap(({ name, value }) => (name && typeof value === 'string' ? [[name, value]] : [])),

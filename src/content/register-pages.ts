@@ -20,6 +20,26 @@ export const registerPages = ROUTES.flatMap(({ id: route }) =>
   selectionsOn(pageIn(route, 'en')).map((selection) => ({ route, selection })),
 );
 
+type RegisterPage = (typeof registerPages)[number];
+const showingAt = new Map<string, Map<string, RegisterPage[]>>();
+
+/** The pages that show each record, by `<register>/<id>`; tenders move from one page to another with the moment. */
+function showingPages(): Map<string, RegisterPage[]> {
+  const moment = buildMoment();
+  let showing = showingAt.get(moment);
+  if (!showing) {
+    showing = new Map();
+    for (const page of registerPages)
+      for (const { register, id } of recordsShown(page.selection)) {
+        const key = `${register}/${id}`;
+        showing.set(key, [...(showing.get(key) ?? []), page]);
+      }
+    showingAt.clear();
+    showingAt.set(moment, showing);
+  }
+  return showing;
+}
+
 /** The register a page shows, if any. */
 export function registerOf(route: string): RegisterId | undefined {
   return registerPages.find((page) => page.route === route)?.selection.id;
@@ -41,9 +61,7 @@ export function pageOfRegister(register: RegisterId): string | undefined {
  * For readers who come from a list, that list, and else the whole register.
  */
 export function recordHref(register: RegisterId, record: string, lang: Lang, from?: Selection): string | undefined {
-  const showing = registerPages.filter(
-    ({ selection }) => selection.id === register && recordsShown(selection).some(({ id }) => id === record),
-  );
+  const showing = showingPages().get(`${register}/${record}`) ?? [];
   const page =
     (from && showing.find(({ selection }) => isSameSelection(selection, from))) ??
     showing.find(({ selection }) => isNarrow(selection) === !from) ??

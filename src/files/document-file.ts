@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Lang } from '../language/lang.ts';
 import type { Mistake } from './mistake.ts';
-import { readPdf } from './read-pdf.ts';
+import { type PdfFacts, readPdf } from './read-pdf.ts';
 
 /** A PDF of `content/documents/`, as its link describes it. */
 export interface DocumentFile {
@@ -56,13 +57,23 @@ export async function readDocuments(
     if (content.length > MAX_DOCUMENT_BYTES)
       complain('The file is larger than 5 MB, too much for a phone. Make its pictures smaller, or split it.');
     try {
-      const { pages, languages, isTagged } = await readPdf(content);
+      const { pages, languages, isTagged } = await factsOf(content);
       documents.set(path, { path, bytes: content.length, pages, format: 'PDF', languages, isTagged });
     } catch (error) {
       complain(error instanceof Error ? error.message : String(error));
     }
   }
   return { documents, mistakes };
+}
+
+/** By the hash of the file: most are as they were when they were last read. */
+const known = new Map<string, Promise<PdfFacts>>();
+
+function factsOf(content: Buffer): Promise<PdfFacts> {
+  const hash = createHash('sha256').update(content).digest('hex');
+  let facts = known.get(hash);
+  if (!facts) known.set(hash, (facts = readPdf(content)));
+  return facts;
 }
 
 function pathsIfAny(root: string): string[] {

@@ -14,12 +14,26 @@ export interface ReadYaml<T> {
   lineOf: (path: PropertyKey[]) => number | undefined;
 }
 
+/** What was read last of each file, by its schema: the development server checks everything after each change, and nearly all is as before. */
+const lastRead = new WeakMap<z.ZodType, Map<string, { text: string; read: ReadYaml<unknown> }>>();
+
 /** Checks the text of one YAML file; all mistakes are reported together, each with its line. */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
 ): ReadYaml<z.infer<Schema>> {
+  let byFile = lastRead.get(schema);
+  if (!byFile) lastRead.set(schema, (byFile = new Map()));
+  const last = byFile.get(file);
+  // One schema always gives the same type.
+  if (last?.text === text) return last.read as ReadYaml<z.infer<Schema>>;
+  const read = parseYaml(file, text, schema);
+  byFile.set(file, { text, read });
+  return read;
+}
+
+function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
   if (document.errors.length > 0) {

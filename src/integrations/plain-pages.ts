@@ -1,24 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
-/** Takes off every page what the engine puts there in vain. */
-export function plainPages(): AstroIntegration {
-  return {
-    name: 'plain-pages',
-    hooks: {
-      'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        for (const file of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-          if (!file.endsWith('.html')) continue;
-          const html = readFileSync(root + file, 'utf8');
-          const plain = withOwnHashes(withoutUids(html));
-          if (plain !== html) writeFileSync(root + file, plain);
-        }
-      },
-    },
-  };
+/** A page without what the engine puts there in vain. */
+export function plainPage(html: string): string {
+  return withOwnHashes(withoutUids(html));
 }
 
 /**
@@ -32,8 +16,17 @@ function withoutUids(html: string): string {
 /** With a security policy that knows the scripts and styles of this page, not those of all pages: stricter, and 0.4 KB less each time. */
 export function withOwnHashes(html: string): string {
   const inline = [...html.matchAll(/<(script|style)\b[^>]*>([^]*?)<\/\1>/g)];
-  const own = new Set(inline.map(([, , text = '']) => createHash('sha256').update(text).digest('base64')));
+  const own = new Set(inline.map(([, , text = '']) => hashOf(text)));
   return html.replace(/<meta http-equiv="content-security-policy"[^>]*>/, (policy) =>
     policy.replaceAll(/ 'sha256-([^']+)'/g, (mark, hash: string) => (own.has(hash) ? mark : '')),
   );
+}
+
+/** Nearly all pages have the same few scripts and styles. */
+const hashes = new Map<string, string>();
+
+function hashOf(text: string): string {
+  let hash = hashes.get(text);
+  if (hash === undefined) hashes.set(text, (hash = createHash('sha256').update(text).digest('base64')));
+  return hash;
 }

@@ -2,6 +2,7 @@ import type { Lang, Localized } from './lang.ts';
 
 // Made when first asked for: on a cheap phone each takes longer than all the rest of a tool.
 const dateFormats: Partial<Localized<Intl.DateTimeFormat>> = {};
+let monthFirst: Intl.DateTimeFormat | undefined;
 const numberFormats: Partial<Localized<Intl.NumberFormat>> = {};
 
 /**
@@ -24,7 +25,8 @@ export function formatDate(isoDate: string, lang: Lang): string {
  */
 export function formatDateMonthFirst(isoDate: string, lang: Lang): string {
   if (lang === 'hi') return formatDate(isoDate, lang);
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(parseIsoDate(isoDate));
+  monthFirst ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return monthFirst.format(parseIsoDate(isoDate));
 }
 
 /** Keeps a figure with what belongs to it: "Rs. 10", "1 lakh", "5 kg", "No. 1", "10 रुपये". */

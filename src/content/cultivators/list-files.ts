@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import type { Mistake } from '../../files/mistake.ts';
 import { checkYaml, readTextFile } from '../../files/read-yaml.ts';
 import { type ListMeta, listMetaSchema } from '../../schemas/cultivator-list.ts';
@@ -39,8 +39,18 @@ export function readListFiles(root: string): { years: { meta: ListMeta; csv: str
 }
 
 /** Every mistake in the lists of cultivators of a content folder. */
-export async function checkCultivators(root: string, offices: Pick<Set<string>, 'has'>): Promise<Mistake[]> {
+export async function checkCultivators(root: string, offices: ReadonlySet<string>): Promise<Mistake[]> {
   const { years, mistakes } = readListFiles(root);
-  for (const { csv } of years) mistakes.push(...(await readCultivators(csv, offices)));
+  for (const { csv } of years) {
+    const { mtimeMs, size } = statSync(csv);
+    const version = [mtimeMs, size, offices.constructor.name, ...offices].join();
+    const last = lastChecked.get(csv);
+    const found = last?.version === version ? last.found : await readCultivators(csv, offices);
+    lastChecked.set(csv, { version, found });
+    mistakes.push(...found);
+  }
   return mistakes;
 }
+
+/** The lists are long; the development server reads them again only when they change. */
+const lastChecked = new Map<string, { version: string; found: Mistake[] }>();

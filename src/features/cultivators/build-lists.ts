@@ -21,8 +21,10 @@ export interface ListFacts {
   csvBytes: Record<Lang, number>;
 }
 
-/** Where the build keeps the lists until the site is built. */
-export const LISTS_FOLDER = '.astro/cultivators';
+/** Where the lists are kept until the site stands; the development server has a folder of its own, so that a build beside it does no harm. */
+export function listsFolder(): string {
+  return `.astro/cultivators-${process.env['NODE_ENV'] === 'development' ? 'dev' : 'build'}`;
+}
 const MANIFEST = 'manifest.json';
 /** Rows of one list wait in memory up to this many characters. */
 const WAITING = 32_768;
@@ -57,7 +59,7 @@ export async function buildLists(
 }
 
 /** The lists as they were split at the start of this build, newest crop year first. */
-export function cultivatorManifest(target: string = LISTS_FOLDER): CultivatorYear[] {
+export function cultivatorManifest(target: string = listsFolder()): CultivatorYear[] {
   return JSON.parse(readFileSync(`${target}/${MANIFEST}`, 'utf8')) as CultivatorYear[];
 }
 

@@ -37,7 +37,11 @@ export function withoutHooks(html: string): string {
 
 /** Everything that can be found on a page. `rowKind` is what the rows of its tables are about. */
 export function collectPage(html: string, rowKind: Kind): CollectedPage {
-  const main = parse(html, { comment: false }).querySelector('main');
+  // Menu and footer are half of a page; only what is between them is searched.
+  const from = html.indexOf('<main');
+  const main = parse(html.slice(from, html.lastIndexOf('</main>') + '</main>'.length), {
+    comment: false,
+  }).querySelector('main');
   const heading = main?.querySelector('h1');
   if (!main || !heading) throw new Error('Search: the page has no main part with a heading.');
   const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({

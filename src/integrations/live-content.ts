@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { complete } from '../content/load.ts';
+import { shareContent } from '../content/share.ts';
+import { type Mistake, printMistakes } from '../files/mistake.ts';
+import { checkContent } from '../parts/check-content.ts';
+import { LiveSearch } from './live-search.ts';
+import { mistakePage } from './mistake-page.ts';
+import { splitCultivators } from './publish-cultivators.ts';
+
+/** Modules that hold the content; all that import them are evaluated again when it changes. */
+const HOLDERS = /\/src\/(content\/catalogue|words\/strings)\.ts$/;
+/** What the lists of cultivators are made from. */
+const LISTS = /^(cultivators\/|offices\.yaml|strings\.yaml)/;
+/** An editor may write several files at once. */
+const PAUSE_MS = 30;
+
+/** For the development server: content that changed is checked and shown with the next request, mistakes instead of pages; and the search. */
+export function liveContent(): AstroIntegration {
+  return {
+    name: 'live-content',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const search = new LiveSearch();
+        let listsAreOld = true;
+        let timer: NodeJS.Timeout | undefined;
+        let mistakes: Promise<Mistake[]> = Promise.resolve([]);
+
+        const check = async (): Promise<Mistake[]> => {
+          const checked = await checkContent();
+          if (checked.mistakes.length > 0) {
+            console.error(printMistakes(checked.mistakes));
+            return checked.mistakes;
+          }
+          shareContent(complete(checked));
+          if (listsAreOld) await splitCultivators();
+          listsAreOld = false;
+          forgetContent(server);
+          return [];
+        };
+        // One after the other, so that the last change is what stays.
+        const checkAgain = () => (mistakes = mistakes.then(check));
+
+        server.watcher.on('all', (_, path) => {
+          const file = relative('content', path).replaceAll('\\', '/');
+          if (file.startsWith('..')) return;
+          if (LISTS.test(file)) listsAreOld = true;
+          search.changed(file);
+          clearTimeout(timer);
+          timer = setTimeout(async () => {
+            const found = await checkAgain();
+            server.ws.send({ type: 'full-reload' });
+            if (found.length === 0) await search.catchUp();
+          }, PAUSE_MS);
+        });
+        void checkAgain();
+
+        const answer = async (
+          request: Connect.IncomingMessage,
+          response: ServerResponse,
+          next: Connect.NextFunction,
+        ) => {
+          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+          const isPage = pathname.endsWith('/');
+          if (!isPage && !/^\/(en|hi|data)\//.test(pathname)) return next();
+          const found = await mistakes;
+          if (found.length > 0) {
+            response.writeHead(500, { 'Content-Type': 'text/html; charset=utf-8' }).end(mistakePage(found));
+            return;
+          }
+          try {
+            const text = await search.file(pathname, `http://${request.headers.host}`);
+            if (text === undefined) return next();
+            response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8' }).end(text);
+          } catch (error) {
+            next(error);
+          }
+        };
+        server.middlewares.use((...handled) => void answer(...handled));
+      },
+    },
+  };
+}
+
+/** Has the modules that hold the content evaluated again, with everything that imports them. */
+function forgetContent(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    if (!isRunnableDevEnvironment(environment)) continue;
+    const { moduleGraph, runner } = environment;
+    const invalidated = new Set<Parameters<typeof moduleGraph.invalidateModule>[0]>();
+    for (const module of moduleGraph.idToModuleMap.values())
+      if (HOLDERS.test(module.id?.replaceAll('\\', '/') ?? '')) moduleGraph.invalidateModule(module, invalidated);
+    for (const { id } of invalidated) {
+      const evaluated = id === null ? undefined : runner.evaluatedModules.getModuleById(id);
+      if (evaluated) runner.evaluatedModules.invalidateModule(evaluated);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import { everyPage } from '../addresses/routes.ts';
+import { everyHtmlPage } from '../content/addresses.ts';
+import type { Catalogue } from '../content/load.ts';
+import { selectionsOn } from '../content/read-page.ts';
+import { indexPage, type IndexedPage } from '../features/search/both-pages.ts';
+import { searchFiles } from '../features/search/build-search.ts';
+import type { Lang } from '../language/lang.ts';
+
+const SEARCH_FILE = /^\/(en|hi)\/data\/search(-text\.\w+)?\.json$/;
+
+interface Page {
+  lang: Lang;
+  path: string;
+}
+
+/**
+ * The search of the development server. Its first use renders every page. After a change the pages that are about the changed file are
+ * rendered before the next answer, all others behind it.
+ */
+export class LiveSearch {
+  readonly #indexed = new Map<string, IndexedPage>();
+  /** Paths to render again; those to be rendered before an answer are in `#first`. */
+  readonly #old = new Set<string>();
+  readonly #first = new Set<string>();
+  #files = new Map<string, string>();
+  #isBusy = false;
+  #origin: string | undefined;
+  #last: Promise<void> = Promise.resolve();
+
+  /** A file of `content/` was changed, added or removed. */
+  changed(file: string): void {
+    for (const path of this.#indexed.keys()) this.#old.add(path);
+    const isAbout = aboutFile(file);
+    for (const { lang, path, route } of everyPage()) if (isAbout(route.id, lang)) this.#first.add(path);
+  }
+
+  /** The text of a file of the search; nothing for any other address. */
+  async file(pathname: string, origin: string): Promise<string | undefined> {
+    if (!SEARCH_FILE.test(pathname)) return undefined;
+    this.#origin = origin;
+    // The text of an earlier answer belongs to that answer.
+    if (!pathname.includes('search-text') || !this.#files.has(pathname)) await this.#refresh();
+    return this.#files.get(pathname);
+  }
+
+  /** Renders what changed before anybody asks, once the search has been used. */
+  async catchUp(): Promise<void> {
+    if (this.#origin === undefined) return;
+    try {
+      await this.#refresh();
+      await this.#renderRest();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+
+  /** One after the other: pages are rendered once, whoever asks. */
+  #refresh(): Promise<void> {
+    const refreshed = this.#last.then(async () => {
+      const catalogue = globalThis.checkedContent;
+      if (!catalogue) return;
+      const pages = pagesOf(catalogue);
+      await this.#render(
+        pages.filter(({ path }) => !this.#indexed.has(path) || this.#first.has(path)),
+        catalogue,
+      );
+      try {
+        this.#write(pages, catalogue);
+      } catch {
+        // A page of one language is newer than its twin.
+        await this.#render(pages, catalogue);
+        this.#write(pages, catalogue);
+      }
+    });
+    this.#last = refreshed.catch(() => {});
+    return refreshed;
+  }
+
+  #write(pages: Page[], catalogue: Catalogue): void {
+    const indexed = pages.flatMap(({ path }) => this.#indexed.get(path) ?? []);
+    this.#files = new Map(searchFiles(indexed, catalogue).map(({ path, text }) => [path, text]));
+  }
+
+  async #render(pages: Page[], catalogue: Catalogue): Promise<void> {
+    for (const { lang, path } of pages) {
+      this.#old.delete(path);
+      this.#first.delete(path);
+      const response = await fetch(this.#origin + path);
+      if (!response.ok) throw new Error(`Search: ${path} answered ${response.status}.`);
+      this.#indexed.set(path, indexPage(lang, path, await response.text(), catalogue));
+    }
+  }
+
+  /** Renders the pages that may have changed as well, while nobody waits for them. */
+  async #renderRest(): Promise<void> {
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (const path of this.#old) {
+        const catalogue = globalThis.checkedContent;
+        const page = catalogue && pagesOf(catalogue).find((each) => each.path === path);
+        if (page) await this.#render([page], catalogue);
+        else this.#old.delete(path);
+      }
+    } finally {
+      this.#isBusy = false;
+    }
+  }
+}
+
+function pagesOf(catalogue: Catalogue): Page[] {
+  return everyHtmlPage(catalogue);
+}
+
+/** The pages most likely changed with a file: the page itself, or those with the register of a record. */
+function aboutFile(file: string): (route: string, lang: Lang) => boolean {
+  const [folder, ...rest] = file.split('/');
+  if (folder === 'pages') {
+    const id = rest.slice(0, -1).join('/');
+    return (route) => route === id;
+  }
+  const showing = globalThis.checkedContent?.pages.filter((page) =>
+    selectionsOn(page).some(({ id }) => id === rest[0]),
+  );
+  return (route) => folder === 'registers' && showing?.some(({ id }) => id === route) === true;
+}
