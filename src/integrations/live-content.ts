@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { complete } from '../content/load.ts';
 import { shareContent } from '../content/share.ts';
 import { type Mistake, printMistakes } from '../files/mistake.ts';
@@ -40,7 +40,7 @@ export function liveContent(): AstroIntegration {
           return [];
         };
         // One after the other, so that the last change is what stays.
-        const checkAgain = () => (mistakes = mistakes.then(check));
+        const checkAgain = () => (mistakes = mistakes.then(check).catch(asMistake));
 
         server.watcher.on('all', (_, path) => {
           const file = relative('content', path).replaceAll('\\', '/');
@@ -56,7 +56,7 @@ export function liveContent(): AstroIntegration {
         });
         void checkAgain();
 
-        server.middlewares.use(async (request, response, next) => {
+        const answer: Connect.NextHandleFunction = async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const isPage = pathname.endsWith('/');
           if (!isPage && !/^\/(en|hi|data)\//.test(pathname)) return next();
@@ -72,10 +72,16 @@ export function liveContent(): AstroIntegration {
           } catch (error) {
             next(error);
           }
-        });
+        };
+        server.middlewares.use((request, response, next) => void answer(request, response, next));
       },
     },
   };
+}
+
+/** What stopped the check itself, such as a file removed while it was read. The next change tries again. */
+function asMistake(error: unknown): Mistake[] {
+  return [{ file: 'content', message: error instanceof Error ? error.message : String(error) }];
 }
 
 /** Has the modules that hold the content evaluated again, with everything that imports them. */

@@ -25,7 +25,7 @@ export const BESIDE: Record<string, readonly string[]> = {
   // Scripts over finished markup: they must stay small, so they know nothing of content.
   behaviour: ['language', 'lib', 'text'],
   // Programs of the build and of the browser: nothing in the layers imports them.
-  integrations: [...LAYERS.slice(LAYERS.indexOf('parts'))],
+  integrations: LAYERS.slice(LAYERS.indexOf('parts')),
   'service-worker': ['integrations', 'features', 'addresses', 'words', 'lib', 'language'],
   styles: [],
   assets: [],
