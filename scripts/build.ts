@@ -2,6 +2,7 @@
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
  * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
+ * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
@@ -26,6 +27,7 @@ import { notices } from './packages/notices.ts';
 
 const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
+const printsTimes = process.argv.includes('--times');
 const isOfflineOff = process.env['OFFLINE'] === 'off';
 
 // The same moment for everything that is built, however long it takes.
@@ -39,6 +41,7 @@ const isFrozen = process.argv.includes('--frozen');
 const staleKeys = refreshStringKeys(isFrozen);
 if (staleKeys) fail(staleKeys);
 noteTranslations();
+noteTime('check');
 
 // Not all of .astro: a development server may be running, and keeps its own files there.
 for (const folder of ['dist', 'node_modules/.astro']) rmSync(folder, { recursive: true, force: true });
@@ -50,6 +53,7 @@ process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
 const { runEngine } = await import('./run-engine.ts');
 const failure = await runEngine();
 if (failure !== undefined) fail(failure);
+noteTime('engine');
 
 const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${path.replace(/\/$/, '/index.html')}`));
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
@@ -62,12 +66,16 @@ const indexed = pages.map(({ lang, path }) => {
   return indexPage(lang, path, html, catalogue);
 });
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
+noteTime('search');
 await buildWorker('dist', isOfflineOff);
 writeFileSync('dist/licences.txt', notices());
 
 const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
 writeFileSync('dist/_headers', staticHeaders(entries.toSorted()));
 writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)));
+
+noteTime('rest');
+if (process.argv.includes('--uncompressed')) process.exit(0);
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
 await compressFiles(files.map((file) => `dist/${file}`));
@@ -77,7 +85,14 @@ if (!isOfflineOff) {
   if (packs.tooLarge.length > 0) fail(packs.tooLarge.join('\n'));
   await compressFiles(packs.files);
 }
+noteTime('compression');
 console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMoment()}, Indian time.`);
+
+/** Processor time of all threads, from the start of the process on. */
+function noteTime(step: string): void {
+  const { user, system } = process.cpuUsage();
+  if (printsTimes) console.log(`${step}: ${((user + system) / 1_000_000).toFixed(1)} s so far`);
+}
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
 function noteTranslations(): void {

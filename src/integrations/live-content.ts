@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
@@ -41,7 +40,7 @@ export function liveContent(): AstroIntegration {
           return [];
         };
         // One after the other, so that the last change is what stays.
-        const checkAgain = () => (mistakes = mistakes.then(check));
+        const checkAgain = () => (mistakes = mistakes.then(check).catch(asMistake));
 
         server.watcher.on('all', (_, path) => {
           const file = relative('content', path).replaceAll('\\', '/');
@@ -57,11 +56,7 @@ export function liveContent(): AstroIntegration {
         });
         void checkAgain();
 
-        const answer = async (
-          request: Connect.IncomingMessage,
-          response: ServerResponse,
-          next: Connect.NextFunction,
-        ) => {
+        const answer: Connect.NextHandleFunction = async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');
           const isPage = pathname.endsWith('/');
           if (!isPage && !/^\/(en|hi|data)\//.test(pathname)) return next();
@@ -78,10 +73,15 @@ export function liveContent(): AstroIntegration {
             next(error);
           }
         };
-        server.middlewares.use((...handled) => void answer(...handled));
+        server.middlewares.use((request, response, next) => void answer(request, response, next));
       },
     },
   };
+}
+
+/** What stopped the check itself, such as a file removed while it was read. The next change tries again. */
+function asMistake(error: unknown): Mistake[] {
+  return [{ file: 'content', message: error instanceof Error ? error.message : String(error) }];
 }
 
 /** Has the modules that hold the content evaluated again, with everything that imports them. */
