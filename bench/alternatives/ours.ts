@@ -4,7 +4,7 @@ import { copySite } from '../site-copy.ts';
 import type { Engine } from './engine.ts';
 
 const PAGES = 'src/pages/[lang]/[...path].astro';
-const ONCE = 'return everyPage().map((page) => ({ params: { lang: page.lang, path: page.route.path }, props: page }));';
+const ONCE = "return staticPaths('page', catalogue);";
 
 /**
  * The site as it is. Copies of a page go through the whole of our code again: content, parts, view, frame. The letters of the substances list, sheets, feeds and
@@ -25,10 +25,10 @@ export const ours: Engine = {
 };
 
 function timesOver(copies: number): string {
-  return `return everyPage().flatMap((page) =>
+  return `return staticPaths('page', catalogue).flatMap(({ params, props }) =>
     Array.from({ length: ${copies} }, (_, copy) => ({
-      params: { lang: page.lang, path: copy === 0 ? page.route.path : \`copy\${copy}/\${page.route.path}\` },
-      props: page,
+      params: { ...params, path: copy === 0 ? params['path'] : \`copy\${copy}/\${params['path']}\` },
+      props,
     })),
   );`;
 }
