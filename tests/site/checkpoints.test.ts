@@ -7,10 +7,10 @@ import { translator } from '../../src/words/strings.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { externalLink, site } from '../../src/content/site.ts';
-import { builtPage, everyBuiltHtmlPage, textNodes, textOf } from '../support/built-pages.ts';
+import { builtPage, everyBuilt, textNodes, textOf } from '../support/built-pages.ts';
 
 /** Checkpoints of GIGW 3.0 and WCAG 2.2 that HTML alone can show; docs/accessibility.md lists where the others are checked. */
-const documents = everyBuiltHtmlPage();
+const documents = [...everyBuilt('page'), ...everyBuilt('letter')];
 const today = buildDay();
 
 const FORMATS = {
