@@ -60,7 +60,7 @@ function strays(root: string, files: string[]): Mistake[] {
 export const papersArePrinted: Rule = ({ root, catalogue, ids, mistakes }) => {
   // With a mistake in the facts nobody can say what the paper says.
   if (mistakes.some(({ file }) => file === `${root}/facts.yaml`)) return [];
-  const made = JSON.parse(readTextFile(`${root}/${MADE_FILE}`) ?? '{}') as Record<string, string>;
+  const made: Record<string, string> = JSON.parse(readTextFile(`${root}/${MADE_FILE}`) ?? '{}');
   return [...catalogue.papers].flatMap(([name, paper]) => {
     const pdf = `${name}.pdf`;
     if (ids.documents.has(pdf) && made[pdf] === paperHash(paper)) return [];

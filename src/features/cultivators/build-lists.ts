@@ -60,7 +60,7 @@ export async function buildLists(
 
 /** The lists as they were split at the start of this build, newest crop year first. */
 export function cultivatorManifest(target: string = listsFolder()): CultivatorYear[] {
-  return JSON.parse(readFileSync(`${target}/${MANIFEST}`, 'utf8')) as CultivatorYear[];
+  return JSON.parse(readFileSync(`${target}/${MANIFEST}`, 'utf8'));
 }
 
 /** Rows on their way into lists. */
@@ -83,7 +83,7 @@ class Spill {
     for (const [name, waiting] of this.#waiting) {
       this.#flush(name, waiting);
       const lines = readFileSync(`${this.#folder}/${name}`, 'utf8').trimEnd().split('\n');
-      const rows = lines.map((line) => JSON.parse(line) as CultivatorRow);
+      const rows = lines.map((line): CultivatorRow => JSON.parse(line));
       yield { name, rows: rows.toSorted((a, b) => a.serial - b.serial), key: waiting.key };
       rmSync(`${this.#folder}/${name}`);
     }
