@@ -22,7 +22,14 @@ export default defineConfig({
   site: SITE_ADDRESS,
   trailingSlash: 'always',
   build: { format: 'directory' },
-  integrations: [react(), mdx(), publishDocuments(), publishCultivators(), finishPages()],
+  // Streams make nothing faster that is written to a file. Without them ids of useId() have no prefix, so none may stand in a page.
+  integrations: [
+    react({ experimentalDisableStreaming: true }),
+    mdx(),
+    publishDocuments(),
+    publishCultivators(),
+    finishPages(),
+  ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
   security: {

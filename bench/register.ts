@@ -11,6 +11,7 @@ import { buildSite, copySite, serveSite } from './site-copy.ts';
 
 const RECORDS = 5000;
 const PAGE = '/hi/notifications/circulars_notifications/';
+const ROWS = '/hi/data/rows-notifications-circulars_notifications.html';
 const PORT = 4397;
 const SLOWDOWN = 4;
 
@@ -25,12 +26,10 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-function sizes(): { records: number; sentKb: number } {
+function sizes(): { records: number; sentKb: number; rowsKb: number } {
   const folder = join(copy, 'content/registers/notifications');
-  return {
-    records: readdirSync(folder).length,
-    sentKb: statSync(join(copy, `dist${PAGE}index.html.br`)).size / 1024,
-  };
+  const kilobytes = (file: string) => statSync(join(copy, `dist${file}.br`)).size / 1024;
+  return { records: readdirSync(folder).length, sentKb: kilobytes(`${PAGE}index.html`), rowsKb: kilobytes(ROWS) };
 }
 
 /** Records like the real ones in length, each with words of its own, so that compression is not flattered. */
@@ -61,7 +60,7 @@ source: [ndps-act]
 }
 
 /** What a reader on a slow phone waits for, in milliseconds; the median of five filterings. */
-async function browse(): Promise<{ readyMs: number; filterMs: number; nodes: number }> {
+async function browse(): Promise<{ readyMs: number; firstMs: number; filterMs: number; nodes: number }> {
   const server = await serveSite(copy, PORT);
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
@@ -71,23 +70,26 @@ async function browse(): Promise<{ readyMs: number; filterMs: number; nodes: num
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const start = performance.now();
     await page.goto(`http://localhost:${PORT}${PAGE}`);
-    await page.locator('[data-register-list][data-ready]').waitFor();
     const readyMs = performance.now() - start;
-    const filterMs = await page.evaluate(async () => {
+    const [firstMs = 0, ...laterMs] = await page.evaluate(async () => {
       const form = document.querySelector<HTMLFormElement>('[data-register-form]')!;
+      const status = document.querySelector<HTMLElement>('[data-register-status]')!;
       const words = form.elements.namedItem('words') as HTMLInputElement;
       const times: number[] = [];
-      for (const text of ['खेती', 's.o. 12', 'निर्यात 4', 'zzz', '']) {
+      // The first loads the script and all rows.
+      for (const text of ['शुल्क', 'खेती', 's.o. 12', 'निर्यात 4', 'zzz', 'नियम']) {
         words.value = text;
+        status.blur();
         const begin = performance.now();
         form.requestSubmit();
+        while (document.activeElement !== status) await new Promise(requestAnimationFrame);
         await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         times.push(performance.now() - begin);
       }
-      return times.toSorted((a, b) => a - b)[2]!;
+      return times;
     });
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
-    return { readyMs, filterMs, nodes };
+    return { readyMs, firstMs, filterMs: laterMs.toSorted((a, b) => a - b)[2] ?? 0, nodes };
   } finally {
     await browser.close();
     server.kill();
@@ -101,8 +103,10 @@ function print(small: Figures, large: Figures): void {
     ['records', 'records', 0],
     ['build, s', 'buildSeconds', 1],
     ['page as sent (brotli), KB', 'sentKb', 1],
-    [`list ready, ms (CPU ${SLOWDOWN}× slower)`, 'readyMs', 0],
-    [`filter to paint, ms (CPU ${SLOWDOWN}× slower)`, 'filterMs', 0],
+    ['all rows as sent (brotli), KB', 'rowsKb', 1],
+    [`page loaded, ms (CPU ${SLOWDOWN}× slower)`, 'readyMs', 0],
+    [`first filter to paint, ms (CPU ${SLOWDOWN}× slower)`, 'firstMs', 0],
+    [`later filter to paint, ms (CPU ${SLOWDOWN}× slower)`, 'filterMs', 0],
     ['elements in the page', 'nodes', 0],
   ];
   console.log('| | today | large | ratio |\n|---|---|---|---|');

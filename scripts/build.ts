@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
-import { everyAddress, everyHtmlPage } from '../src/content/addresses.ts';
+import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
@@ -59,12 +59,13 @@ const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 const pages = everyHtmlPage(catalogue);
-const indexed = pages.map(({ lang, path }) => {
+const indexed = everySearchedPage(catalogue).map(({ lang, path }) =>
+  indexPage(lang, path, readFileSync(`dist${path}index.html`, 'utf8'), catalogue),
+);
+for (const { path } of pages) {
   const file = `dist${path}index.html`;
-  const html = readFileSync(file, 'utf8');
-  writeFileSync(file, withoutHooks(html));
-  return indexPage(lang, path, html, catalogue);
-});
+  writeFileSync(file, withoutHooks(readFileSync(file, 'utf8')));
+}
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 noteTime('search');
 await buildWorker('dist', isOfflineOff);
@@ -91,7 +92,10 @@ console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMo
 /** Processor time of all threads, from the start of the process on. */
 function noteTime(step: string): void {
   const { user, system } = process.cpuUsage();
-  if (printsTimes) console.log(`${step}: ${((user + system) / 1_000_000).toFixed(1)} s so far`);
+  if (printsTimes)
+    console.log(
+      `${step}: ${((user + system) / 1_000_000).toFixed(1)} s so far, ${Math.round(process.memoryUsage.rss() / 1024 ** 2)} MB`,
+    );
 }
 
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */

@@ -16,6 +16,8 @@ const DEV_SERVER: Check = {
   name: 'development server',
   command: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/dev/vitest.config.ts', '--root', '.'],
 };
+/** The build has generated the types of the content. */
+const TYPE_CHECK_OF_BUILT: Check = { ...TYPE_CHECK, command: [...TYPE_CHECK.command, '--noSync'] };
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const UNIT_TESTS: Check = {
   name: 'tests without a browser',
@@ -49,7 +51,7 @@ const [isBuilt] = await Promise.all([runCheck(BUILD), inTurn(QUICK_CHECKS)]);
 if (!isBuilt) finish();
 await Promise.all([
   runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)),
-  inTurn([TYPE_CHECK]).then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT))),
+  inTurn([TYPE_CHECK_OF_BUILT]).then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT))),
 ]);
 // Not beside the browser: its tests would have to wait for every frame.
 if (isAll) await inTurn([SECOND_BUILD, DEV_SERVER]);

@@ -12,6 +12,7 @@ const INNER: RegExp[] = [
   /^\/404\.html$/,
   /^\/_astro\//, // the name changes with the content
   /^\/data\//,
+  /^\/(en|hi)\/data\/rows-[\w-]+\.html$/,
   /^\/(en|hi)\/data\/(search|search-text\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,
 ];
 

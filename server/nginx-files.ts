@@ -22,7 +22,12 @@ function redirectMaps(redirects: Map<string, string>): string {
       ['/index.html', '/index.html'],
       [String.raw`~*^(?<cbn_beginning>/.*?)(?:(?:/index)?\.html)?/*$`, '$cbn_beginning'],
     ]),
-    map('$cbn_stem', '$cbn_target', [['/index.html', '/'], ...redirects]),
+    map('$cbn_stem', '$cbn_target', [
+      ['/index.html', '/'],
+      ...redirects,
+      [String.raw`~^/(en|hi)/records/[a-z-]+/[a-z\d-]+$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
+    ]),
     '# Nothing where the address is right already.',
     map('"$cbn_target $uri"', '$cbn_redirect', [
       [String.raw`~^(/\S*) \1$`, ''],

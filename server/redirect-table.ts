@@ -1,17 +1,22 @@
-import { everyHtmlPage } from '../src/content/addresses.ts';
+import { type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
 import type { Catalogue } from '../src/content/load.ts';
 import { addressKey, knownAddresses } from '../src/addresses/routes.ts';
+
+/** Pages of records, and of years in a list: too many for a list, and new ones come with every record. Only their last slash is added. */
+const MANY: AddressKind[] = ['record', 'older'];
 
 /**
  * Every redirect there is, for web servers that go by lists: an address without its last slash, and where it leads in
  * every spelling but its own.
  */
 export function redirectTable(
-  catalogue: Pick<Catalogue, 'substances' | 'sheets' | 'registers' | 'moved'>,
+  catalogue: Pick<Catalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'moved'>,
 ): Map<string, string> {
   return new Map([
     ...knownAddresses(),
-    ...everyHtmlPage(catalogue).map(({ path }): [string, string] => [addressKey(path), path]),
+    ...everyHtmlPage(catalogue)
+      .filter(({ kind }) => !MANY.includes(kind))
+      .map(({ path }): [string, string] => [addressKey(path), path]),
     ...catalogue.moved.map(({ from, to }): [string, string] => [from.replace(/\/$/, ''), to]),
   ]);
 }

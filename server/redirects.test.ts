@@ -9,6 +9,7 @@ import { staticRedirects } from './static-host-files.ts';
 
 const table = redirectTable({
   substances: undefined,
+  pages: [],
   sheets: new Map(),
   registers: new Map(),
   moved: [

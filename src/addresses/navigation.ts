@@ -1,5 +1,5 @@
 import type { StringKey } from '../words/string-keys.d.ts';
-import { DISCLOSURE_ROUTES, routesOfArea } from './routes.ts';
+import { DISCLOSURE_ROUTES, ROUTES, routesOfArea } from './routes.ts';
 
 /** A menu entry: a page of ours or one section of it, a page outside the route table, or an address in `content/links.yaml`. */
 export type Entry =
@@ -95,11 +95,15 @@ export const CAROUSEL_LINKS = [
   'agriculture',
 ];
 
-/** The group a page belongs to: its side list and breadcrumb come from it. */
+/** The group a page belongs to, by itself or by the page above it: its side list and breadcrumb come from it. */
 export function groupOf(routeId: string): Group | undefined {
+  const entry = menuRoute(routeId);
   return ALL_GROUPS.find((group) =>
-    group.entries.some(
-      (entry) => ('route' in entry && entry.route === routeId) || ('page' in entry && entry.page === routeId),
-    ),
+    group.entries.some((each) => ('route' in each && each.route === entry) || ('page' in each && each.page === entry)),
   );
+}
+
+/** The page that stands in the menu for this one: itself, or the page above it. */
+export function menuRoute(routeId: string): string {
+  return ROUTES.find(({ id }) => id === routeId)?.parent ?? routeId;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectedRoutes } from '../../tests/support/expected.ts';
 import { LANGS } from '../language/lang.ts';
 import { twinOf } from '../language/twin.ts';
-import { everyPage, legacyRedirects, pathFor, redirectFor, ROUTES, routeOf } from './routes.ts';
+import { everyPage, legacyRedirects, pathFor, redirectFor, ROUTES, routeOf, routesBelow } from './routes.ts';
 
 test('every specified route has its specified address', () => {
   const known = ROUTES.map(({ id, path }) => `${id} ${path}`);
@@ -68,4 +68,12 @@ test('twins lead to each other and keep everything after the language', () => {
 test('an unknown route id is an error, not an empty link', () => {
   expect(() => routeOf('opium/policy')).toThrow(/no route "opium\/policy"/);
   expect(pathFor('opium/Policy', 'hi')).toBe('/hi/opium/Policy/');
+});
+
+test('a page below another has its address, and leads back to it', () => {
+  for (const { id, path, parent } of ROUTES.filter((route) => route.parent !== undefined)) {
+    expect(path.startsWith(`${routeOf(parent!).path}/`)).toBe(true);
+    expect(routesBelow(parent!)).toContain(id);
+  }
+  expect(pathFor('top-level/prevention/quantities', 'hi')).toBe('/hi/prevention/quantities/');
 });

@@ -1,14 +1,16 @@
 import { type Lang, LANGS } from '../language/lang.ts';
 
-/** How a page is laid out; see `src/views/`. */
-export type View = 'prose' | 'home' | 'search' | 'sitemap';
+/** Pages with a view of their own; all others have the view of the shape they declare. */
+export type OwnView = 'home' | 'search' | 'sitemap';
 
 export interface Route {
   /** `<area>/<key>`, also the folder of the page below `content/pages/`. */
   id: string;
   /** Address after `/<lang>/`, without the last slash. Capitals and underscores are kept as published. */
   path: string;
-  view: View;
+  view?: OwnView;
+  /** Id of the page above it, to which its breadcrumb leads; it is in the menu in its place. */
+  parent?: string;
 }
 
 const DISCLOSURES = 16;
@@ -46,18 +48,27 @@ const PLAIN: Record<string, string[]> = {
   others: ['wim', 'disclaimer', 'web_policies', 'pledge', 'accessibility'],
 };
 
-/** Every public address of the site, once. Menu, footer, site maps, redirects and tests all start here. */
-export const ROUTES: Route[] = [
+/** Pages below another page, by its id: one more part in the id and in the address. */
+const BELOW: Record<string, string[]> = {
+  'opium/overview': ['checks'],
+  'exim/overview': ['which-document'],
+  'top-level/prevention': ['quantities'],
+};
+
+const TOP_ROUTES: Route[] = [
   { id: 'home/home', path: 'home', view: 'home' },
-  ...Object.entries(PLAIN).flatMap(([area, keys]) => keys.map((key) => prose(`${area}/${key}`))),
-  ...disclosureKeys().map((key) => prose(`rti/${key}`, `rti/voluntary/${key}`)),
-  prose('top-level/registration', 'registration'),
-  prose('top-level/prevention', 'prevention'),
-  prose('top-level/NewInstance', 'NewInstance'),
-  prose('official-language/rajbhasha', 'rajbhasha'),
+  ...Object.entries(PLAIN).flatMap(([area, keys]) => keys.map((key) => plain(`${area}/${key}`))),
+  ...disclosureKeys().map((key) => plain(`rti/${key}`, `rti/voluntary/${key}`)),
+  plain('top-level/registration', 'registration'),
+  plain('top-level/prevention', 'prevention'),
+  plain('top-level/NewInstance', 'NewInstance'),
+  plain('official-language/rajbhasha', 'rajbhasha'),
   { id: 'others/search', path: 'search', view: 'search' },
   { id: 'others/sitemap', path: 'sitemap', view: 'sitemap' },
 ];
+
+/** Every public address of the site, once. Menu, footer, site maps, redirects and tests all start here. */
+export const ROUTES: Route[] = TOP_ROUTES.flatMap((route) => [route, ...pagesBelow(route)]);
 
 const routesById = new Map(ROUTES.map((route) => [route.id, route]));
 
@@ -76,6 +87,11 @@ export function pathFor(id: string, lang: Lang): string {
 /** Every page there is: each route in each language. */
 export function everyPage(): { route: Route; lang: Lang; path: string }[] {
   return ROUTES.flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathFor(route.id, lang) })));
+}
+
+/** Route ids of the pages below a page. @example routesBelow('opium/overview') // ['opium/overview/checks'] */
+export function routesBelow(id: string): string[] {
+  return ROUTES.filter(({ parent }) => parent === id).map((route) => route.id);
 }
 
 /** Route ids of one area, in the order of the menu. @example routesOfArea('tender') // ['tender/active', 'tender/archived'] */
@@ -103,8 +119,10 @@ const knownPaths = new Map<string, string>([
   ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
 ]);
 
-/** Pages that belong to a route without being one: the letters of the substances list, the sheets to print, the packs to save. */
-const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|offline)$/;
+/** Pages that belong to a route without being one: the letters of the substances list, the sheets to print, records, the packs to save. */
+const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|records\/[a-z-]+\/[a-z\d-]+|offline)$/;
+/** A year of a long list; the list itself may be written with capitals. */
+const YEAR_BELOW = /^(\/.+?)\/((?:\d{4}|undated)(?:\/\d+)?)$/;
 
 /**
  * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.
@@ -114,7 +132,13 @@ const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|o
 export function redirectFor(pathname: string): string | null {
   if (pathname === '/index.html') return '/';
   const wanted = addressKey(pathname);
-  const target = PAGE_BELOW.test(wanted) ? `${wanted}/` : knownPaths.get(wanted);
+  const [, list = '', year] = YEAR_BELOW.exec(wanted) ?? [];
+  const listPath = knownPaths.get(list);
+  const target = PAGE_BELOW.test(wanted)
+    ? `${wanted}/`
+    : year && listPath
+      ? `${listPath}${year}/`
+      : knownPaths.get(wanted);
   return target !== undefined && target !== pathname ? target : null;
 }
 
@@ -133,8 +157,12 @@ export function addressKey(pathname: string): string {
   return withoutEnd(pathname).toLowerCase();
 }
 
-function prose(id: string, path = id): Route {
-  return { id, path, view: 'prose' };
+function plain(id: string, path = id): Route {
+  return { id, path };
+}
+
+function pagesBelow({ id, path }: Route): Route[] {
+  return (BELOW[id] ?? []).map((key) => ({ ...plain(`${id}/${key}`, `${path}/${key}`), parent: id }));
 }
 
 function disclosureKeys(): string[] {

@@ -11,7 +11,8 @@ const LANGUAGE_KEY = 'lang';
  */
 export function storeLanguageOnClick(link: HTMLAnchorElement): void {
   const lang = pageLang();
-  store(LANGUAGE_KEY, lang);
+  // A page in both languages, such as that for wrong addresses, says nothing about the reader.
+  if (!document.querySelector('[data-bilingual]')) store(LANGUAGE_KEY, lang);
   link.addEventListener('click', () => {
     store(LANGUAGE_KEY, otherLang(lang));
     // The browser follows the link itself, so that "open in a new tab" works.

@@ -1,16 +1,16 @@
 import { find } from '../lib/dom';
 
 /**
- * Shows the listen button where the device itself has a voice for the language of the page. Voices that send the text to a company are
+ * Shows the listen button of the reading panel where the device itself has a voice for the language of the page. Voices that send the text to a company are
  * never used. The player is loaded on the first press.
  */
 export function initListenButton(player: HTMLElement): void {
   const synthesis = window.speechSynthesis;
   if (!synthesis) return;
-  const button = find(player, 'button');
+  const button = find(document, '[data-listen-start]');
   const voice = () => pickVoice(synthesis.getVoices(), document.documentElement.lang);
   const offer = () => {
-    if (voice()) player.hidden = false;
+    if (voice()) button.hidden = false;
   };
   const start = () => {
     const chosen = voice();

@@ -2,7 +2,8 @@
  * Adds to the native menu: arrow keys, Escape that returns the focus, closing on a click outside or when focus leaves.
  */
 export function enhanceMenu(menu: HTMLElement): void {
-  const tops = () => [...menu.querySelectorAll<HTMLElement>('[data-menu-top]')];
+  const tops = () =>
+    [...menu.querySelectorAll<HTMLElement>('[data-menu-top]')].filter((item) => item.offsetParent !== null);
 
   menu.addEventListener('keydown', (event) => {
     const target = event.target as HTMLElement;
@@ -30,10 +31,10 @@ export function enhanceMenu(menu: HTMLElement): void {
   menu.addEventListener('focusout', ({ relatedTarget }) => closeUnlessIn(relatedTarget));
 
   document.addEventListener('click', ({ target }) => {
-    // A link to a section of this page uncovers it.
+    // A link to a section of this page uncovers it: menu and contents close.
     const { hash } = target as HTMLAnchorElement;
     closeUnlessIn(hash ? document : target);
-    if (hash) menu.hidePopover?.();
+    if (hash) (target as HTMLElement).closest<HTMLElement>(':popover-open')?.hidePopover();
   });
 }
 

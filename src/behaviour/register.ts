@@ -1,34 +1,53 @@
 import { data, find } from '../lib/dom';
 import { fold } from '../text/fold';
-import { todayInIndia } from '../lib/indian-date';
-import { STANDING_IN, stateOn } from '../lib/period';
+import { updateMarks } from './marks';
 
 const MINUTE_MS = 6e4;
 
-/** A record of the list. Its words are read on first use: a long list must not delay the page. */
-interface Item extends HTMLElement {
+/** A row of the list. Its words are read on first use: a long list must not delay the page. */
+interface Row extends HTMLElement {
   words?: string;
 }
 
-/** Adds filter, order and pages to a finished list of records. The choice lives in the address. */
+/** Adds filter and order to a finished list of records, and moves tenders that close. The choice is kept in the address. */
 export function enhanceRegister(register: HTMLElement): void {
   const part = (name: string) => find(register, `[data-register-${name}]`);
   const [list, status, clear, pages] = [part('list'), part('status'), part('clear'), part('pages')] as const;
-  const form = register.querySelector<HTMLFormElement>('[data-register-form]');
+  const older = register.querySelector<HTMLElement>('[data-register-older]');
+  const filter = register.querySelector<HTMLDetailsElement>('[data-register-filter]');
+  const form = filter?.querySelector('form');
   const notice = register.querySelector<HTMLElement>('[data-register-moved]');
   const size = Number(register.dataset['pageSize']);
-
-  updateMarks(list);
   const isOpenList = register.dataset['state'] === 'active';
-  const listed = list.children.length;
-  // Tenders that were open at the build wait in a template of the closed list.
-  const all = [...(register.querySelector('template')?.content.children ?? []), ...list.children] as Item[];
-  let items = all.slice(all.length - listed);
-  const orders: Record<string, (a: Item, b: Item) => number> = {
+
+  /** What the page came with. Tenders that were open at the build wait in a template of the closed list. */
+  const built = [...list.children] as Row[];
+  const waiting = [...(register.querySelector('template')?.content.children ?? [])] as Row[];
+  let moved = 0;
+  /** What the list shows while nothing is chosen. */
+  let first = built;
+  let loaded: Promise<Row[]> | undefined;
+  /** What is being shown; an older answer that comes late is dropped. */
+  let turn = 0;
+  let found: Row[] = [];
+
+  const orders: Record<string, (a: Row, b: Row) => number> = {
     oldest: (a, b) => (dateOf(a) || '9').localeCompare(dateOf(b) || '9'),
     title: (a, b) => titleOf(a).localeCompare(titleOf(b), document.documentElement.lang, { numeric: true }),
   };
-  let found: Item[];
+
+  /** Every row of the list, also those of its other pages; null where they could not be loaded. */
+  async function allRows(): Promise<Row[] | null> {
+    const file = register.dataset['all'];
+    if (!file) return first;
+    try {
+      const rest = await (loaded ??= loadRows(file));
+      return [...first.filter((row) => !built.includes(row)), ...rest];
+    } catch {
+      loaded = undefined;
+      return null;
+    }
+  }
 
   /** What was chosen, field by field. */
   function readForm(): [string, string][] {
@@ -37,7 +56,8 @@ export function enhanceRegister(register: HTMLElement): void {
   }
 
   /** Reads the address and shows what it selects; invalid values are ignored. */
-  function show(): void {
+  async function show(): Promise<void> {
+    const own = (turn += 1);
     const query = new URLSearchParams(location.search);
     for (const field of (form?.elements ?? []) as Iterable<HTMLSelectElement>) {
       field.value = query.get(field.name) ?? '';
@@ -45,23 +65,28 @@ export function enhanceRegister(register: HTMLElement): void {
     }
     const { sort = '', ...choice } = Object.fromEntries(readForm());
     const narrowing = Object.entries(choice);
-    found = items.filter((item) => narrowing.every((field) => fits(item, field)));
+    const isWhole = narrowing.length === 0 && !sort;
+    const total = Number(data(status, 'total')) + moved;
+    const rows = isWhole ? first : await allRows();
+    if (own !== turn) return;
+    const known = rows ?? first;
+    found = known.filter((row) => narrowing.every((field) => fits(row, field)));
     if (sort) found = found.toSorted(orders[sort]);
 
-    const target = found.findIndex(({ id }) => id === location.hash.slice(1));
-    const last = Math.max(1, Math.ceil(found.length / size));
+    const last = isWhole ? 1 : Math.max(1, Math.ceil(found.length / size));
     const wanted = Math.trunc(Number(query.get('page'))) || 1;
-    const page = target >= 0 ? Math.floor(target / size) + 1 : Math.min(Math.max(wanted, 1), last);
-    showOnly(list, found.slice((page - 1) * size, page * size));
-    found[target]?.scrollIntoView();
+    const page = Math.min(Math.max(wanted, 1), last);
+    showOnly(list, isWhole ? first : found.slice((page - 1) * size, page * size));
 
-    const isWhole = narrowing.length === 0;
-    status.textContent = isWhole
-      ? countIn(status, items.length)
-      : found.length === 0
-        ? data(status, 'nothing')
-        : fill(data(status, 'found'), { found: found.length, count: items.length });
-    clear.parentElement?.toggleAttribute('hidden', isWhole);
+    status.textContent =
+      narrowing.length === 0
+        ? countIn(status, total)
+        : found.length === 0
+          ? data(status, 'nothing')
+          : fill(data(status, 'found'), { found: found.length, count: total });
+    if (!rows) status.append(` ${data(status, 'notLoaded')}`);
+    clear.hidden = isWhole;
+    if (older) older.hidden = !isWhole;
     pages.hidden = last === 1;
     find(pages, 'span').textContent = fill(data(pages, 'pageOf'), { page, pages: last });
     for (const link of pages.querySelectorAll<HTMLAnchorElement>('a')) {
@@ -74,86 +99,86 @@ export function enhanceRegister(register: HTMLElement): void {
 
   /** Removes from the open list, or adds to the closed one, what has closed since the build, and says so. */
   function moveClosed(): void {
-    const now = Date.now();
-    const current = all.filter((item) => Date.parse(data(item, 'closes')) > now === isOpenList);
-    if (!notice || current.length === items.length) return;
-    items = current;
-    notice.textContent = countIn(notice, Math.abs(items.length - listed));
+    const isClosed = (row: Row) => Date.parse(data(row, 'closes')) <= Date.now();
+    const current = isOpenList ? built.filter((row) => !isClosed(row)) : [...waiting.filter(isClosed), ...built];
+    if (!notice || current.length === first.length) return;
+    first = current;
+    moved = current.length - built.length;
+    notice.textContent = countIn(notice, Math.abs(moved));
     if (list.contains(document.activeElement)) status.focus();
-    show();
+    void show();
   }
 
-  function go(address: string): void {
-    history.pushState(null, '', address);
-    show();
+  /** The choice in the address, without the number of a page. */
+  function address(): string {
+    const query = String(new URLSearchParams(readForm()));
+    return location.pathname + (query && `?${query}`);
   }
 
+  // In the address as soon as it is chosen, so that the language button and a reload lose nothing; shown when the button is pressed.
+  form?.addEventListener('change', () => history.replaceState(null, '', address()));
   form?.addEventListener('submit', (event) => {
     event.preventDefault();
-    go(`${location.pathname}?${new URLSearchParams(readForm())}`);
+    history.replaceState(null, '', address());
+    if (filter) filter.open = false;
+    void show().then(() => status.focus());
   });
   register.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    go(link.hasAttribute('data-step') ? link.href : location.pathname);
-    status.focus({ preventScroll: true });
-    register.scrollIntoView();
+    history.pushState(null, '', link.hasAttribute('data-step') ? link.href : location.pathname);
+    void show().then(() => {
+      status.focus({ preventScroll: true });
+      register.scrollIntoView();
+    });
   });
-  addEventListener('popstate', show);
-  addEventListener('hashchange', show);
+  addEventListener('popstate', () => void show());
   // Everything that was found is printed, not one page of it.
-  addEventListener('beforeprint', () => list.replaceChildren(...found));
-  addEventListener('afterprint', show);
-  show();
+  addEventListener('beforeprint', () => clear.hidden || list.replaceChildren(...found));
+  addEventListener('afterprint', () => void show());
+  // What was chosen while this was loading stays.
+  if (!location.search && readForm().length > 0) history.replaceState(null, '', address());
+  else void show();
   if (notice) {
     moveClosed();
     setInterval(moveClosed, MINUTE_MS);
   }
-  list.dataset['ready'] = '';
 }
 
-/** Leaves the items that are there already: replacing them all would cost a new layout. */
-function showOnly(list: HTMLElement, items: Item[]): void {
-  if (items.some((item, index) => list.children[index] !== item)) list.replaceChildren(...items);
-  else for (const item of [...list.children].slice(items.length)) item.remove();
+async function loadRows(address: string): Promise<Row[]> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  const template = document.createElement('template');
+  template.innerHTML = await response.text();
+  updateMarks(template.content);
+  return [...template.content.children] as Row[];
 }
 
-/** Whether a record matches a field of the form. */
-function fits(item: Item, [field, value]: [string, string]): boolean {
+/** Leaves the rows that are there already: replacing them all would cost a new layout. */
+function showOnly(list: HTMLElement, rows: Row[]): void {
+  if (rows.length !== list.children.length || rows.some((row, index) => list.children[index] !== row))
+    list.replaceChildren(...rows);
+}
+
+/** Whether a row matches a field of the form. */
+function fits(row: Row, [field, value]: [string, string]): boolean {
   if (field === 'words') {
-    const words = (item.words ??= fold(item.textContent));
+    const words = (row.words ??= fold(`${row.textContent} ${data(row, 'words')}`));
     return fold(value)
       .split(/\s+/)
       .every((word) => words.includes(word));
   }
-  if (field === 'year') return dateOf(item).startsWith(value);
-  return data(item, field).split(' ').includes(value);
+  if (field === 'year') return dateOf(row).startsWith(value);
+  return data(row, field).split(' ').includes(value);
 }
 
-function dateOf(item: Item): string {
-  return data(item, 'date');
+function dateOf(row: Row): string {
+  return data(row, 'date');
 }
 
-function titleOf(item: Item): string {
-  return find(item, '[data-title]').textContent;
-}
-
-/** Marks that depend on the day: set right where the page is older than today. */
-function updateMarks(list: HTMLElement): void {
-  const today = todayInIndia();
-  for (const badge of list.querySelectorAll<HTMLElement>('[data-new-until]'))
-    if (today >= data(badge, 'newUntil')) badge.remove();
-  for (const mark of list.querySelectorAll<HTMLElement>('[data-until]')) {
-    const state = stateOn(today, { from: data(mark, 'from'), until: data(mark, 'until') });
-    const item = mark.closest('li');
-    if (!item || mark.dataset['state'] === state) continue;
-    mark.dataset['state'] = state;
-    mark.textContent = data(mark, state);
-    item.dataset['validity'] = STANDING_IN[state];
-    // Events that are over come below those to come.
-    if (state === 'ended' && 'events' in list.dataset) list.append(item);
-  }
+function titleOf(row: Row): string {
+  return find(row, '[data-title]').textContent;
 }
 
 /** How many, in words of the page: it has words of its own for none and for one. */

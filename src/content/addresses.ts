@@ -1,14 +1,16 @@
 import { letterPath, lettersOf } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { pathFor, ROUTES } from '../addresses/routes.ts';
-import { calendarPath, feedPath } from '../addresses/registers.ts';
+import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
 import { sheetPath } from '../addresses/sheets.ts';
+import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
 import type { DraftCatalogue } from './load.ts';
+import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
 /** What addresses are made from. */
-type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers'>;
+type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers' | 'pages'>;
 
 interface Entry {
   id: string;
@@ -30,7 +32,27 @@ const KINDS = {
       path: (lang) => letterPath(letter, lang),
     })),
   sheet: ({ sheets }) => [...sheets.keys()].map((id) => ({ id, params: { id }, path: (lang) => sheetPath(id, lang) })),
+  record: ({ registers }) =>
+    REGISTER_IDS.flatMap((register) =>
+      (registers.get(register) ?? []).map(({ id }) => ({
+        id: recordKey(register, id),
+        params: { register, id },
+        path: (lang) => recordPath(register, id, lang),
+      })),
+    ),
+  older: (content) =>
+    listPagesIn(content).flatMap(({ route, selection }) =>
+      olderPages(listedRecords(content, selection)).map(({ year, page }) => ({
+        id: `${route}/${year}/${page}`,
+        params: { older: olderPath(route, year, page, 'en').slice('/en/'.length, -1) },
+        path: (lang) => olderPath(route, year, page, lang),
+      })),
+    ),
   offline: () => [{ id: 'offline', params: {}, path: offlinePath }],
+  rows: (content) =>
+    listPagesIn(content)
+      .filter(({ selection }) => listedRecords(content, selection).length > PAGE_ROWS)
+      .map(({ route }) => ({ id: route, params: { list: rowsName(route) }, path: (lang) => rowsPath(route, lang) })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
   calendar: ({ registers }) =>
     (['tenders', 'events'] as const).flatMap((register) =>
@@ -48,7 +70,7 @@ const KIND_NAMES = Object.keys(KINDS) as AddressKind[];
 /** One address in one language. */
 export type Address = {
   kind: AddressKind;
-  /** Of the route, record, sheet, letter or register. */
+  /** Of the route, record, sheet, letter or register; of an older page, its list, year and number. */
   id: string;
   lang: Lang;
   path: string;
@@ -71,6 +93,11 @@ export function everyAddress(content: AddressedContent): Address[] {
 /** Every HTML page. */
 export function everyHtmlPage(content: AddressedContent): Address[] {
   return everyAddress(content).filter(({ path }) => path.endsWith('/'));
+}
+
+/** Every page that can be found with the search; the older pages of a list hold what has a page of its own. */
+export function everySearchedPage(content: AddressedContent): Address[] {
+  return everyHtmlPage(content).filter(({ kind }) => kind !== 'older');
 }
 
 /** What Astro asks of a route: its parameters, and the address as props. */

@@ -1,5 +1,6 @@
 import { fill } from '../language/format.ts';
 import type { Lang } from '../language/lang.ts';
+import { markedTitle } from '../words/marked-title.ts';
 import { translator } from '../words/strings.ts';
 import { calendarFile } from '../lib/calendar-file.ts';
 import { closingOf, newest } from '../domain/tenders.ts';
@@ -7,8 +8,7 @@ import type { OfficeUnit } from '../schemas/office.ts';
 import type { RecordOf } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
 import { lastUpdated } from './facts.ts';
-import { pageOfRegister } from './register-pages.ts';
-import { pathFor } from '../addresses/routes.ts';
+import { recordPath } from '../addresses/registers.ts';
 
 type CalendarRecord = RecordOf<'tenders' | 'events'>;
 
@@ -21,11 +21,9 @@ export const calendarRecords: CalendarRecord[] = [
 /** The calendar file of a tender (its closing moment) or of an event. */
 export function calendarOf(record: CalendarRecord, lang: Lang): string {
   const t = translator(lang);
-  const { id, register, title, number, purpose, date, specimen } = record;
-  const label = t('badge.specimen');
-  const name = specimen && !title[lang].includes(label) ? `${label}: ${title[lang]}` : title[lang];
+  const { id, register, number, purpose, date } = record;
+  const name = markedTitle(record, lang);
   const base = import.meta.env?.SITE;
-  const page = pageOfRegister(register);
   const about = (unit?: OfficeUnit) =>
     [number && `${t('register.number')}: ${number}`, unit && t(`office.${unit}`), purpose[lang]]
       .filter(Boolean)
@@ -33,7 +31,7 @@ export function calendarOf(record: CalendarRecord, lang: Lang): string {
   const common = {
     uid: `${register}-${id}@cbn.nic.in`,
     changed: date?.length === 10 ? date : lastUpdated,
-    url: base && page && new URL(pathFor(page, lang), base).href,
+    url: base && new URL(recordPath(register, id, lang), base).href,
   };
   if (record.register === 'events') {
     const { starts, ends, place } = record;

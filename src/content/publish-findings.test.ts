@@ -12,7 +12,7 @@ const page = (lang: 'en' | 'hi', extra = '', body = 'Words') =>
     'area/one',
     lang,
     `content/pages/area/one/${lang}.mdx`,
-    `---\ntitle: T\nsummary: A summary that is long enough to pass the schema.\nprovider: opium\nreviewed: '2026-01-15'\n${extra}---\n${body}\n`,
+    `---\ntitle: T\nsummary: A summary that is long enough to pass the schema.\nshape: chapter\nprovider: opium\nreviewed: '2026-01-15'\n${extra}---\n${body}\n`,
   ).page;
 
 const tender = sampleRecord({

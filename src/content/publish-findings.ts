@@ -59,6 +59,9 @@ function recordFindings({ catalogue }: Given): Finding[] {
       file: `content/tables/${id}.yaml`,
       name: table.caption,
     })),
+    ...[...catalogue.tables].flatMap(([id, { caption, rows }]) =>
+      rows.map(({ toConfirm }) => ({ file: `content/tables/${id}.csv`, name: caption, toConfirm })),
+    ),
     ...catalogue.cultivatorLists.map(({ cropYear, specimen }) => ({
       file: `content/cultivators/${cropYear}.csv`,
       name: { en: `Cultivator lists ${cropYear}`, hi: `काश्तकार सूचियां ${cropYear}` },

@@ -1,5 +1,6 @@
 import { mdxToMdast } from 'satteri';
 import type { Lang } from '../language/lang.ts';
+import { keepsRead } from '../files/keeps-read.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { checkYaml } from '../files/read-yaml.ts';
 import type { Selection } from '../domain/register-records.ts';
@@ -45,7 +46,7 @@ export function readPage(id: string, lang: Lang, file: string, text: string): Re
   const last = lastRead.get(file);
   if (last?.text === text && last.page.id === id) return last;
   const read = parsePage(id, lang, file, text);
-  lastRead.set(file, { ...read, text });
+  if (keepsRead()) lastRead.set(file, { ...read, text });
   return read;
 }
 
@@ -88,7 +89,7 @@ export function* walk(node: Node): Generator<Node> {
 }
 
 /** One use of a part. */
-interface Part {
+export interface Part {
   name: string;
   attributes: Record<string, string>;
   line: number;
@@ -118,11 +119,12 @@ function findParts(page: SourcePage, tree: Node): Part[] {
 
 /** What the registers on a page ask for. */
 export function selectionsOn(page: SourcePage): Selection[] {
-  return partsOf(page).flatMap(({ name, attributes: { id = '', section, kind, state } }) =>
-    name === 'Register' && isRegisterId(id)
-      ? [{ id, section, kind, state: TENDER_STATES.find((s) => s === state) }]
-      : [],
-  );
+  return partsOf(page).flatMap(({ name, attributes }) => (name === 'Register' ? (selectionOf(attributes) ?? []) : []));
+}
+
+/** What a register on a page asks for. */
+export function selectionOf({ id = '', section, kind, state }: Part['attributes']): Selection | undefined {
+  return isRegisterId(id) ? { id, section, kind, state: TENDER_STATES.find((s) => s === state) } : undefined;
 }
 
 export function isElement({ type }: Node): boolean {

@@ -4,7 +4,7 @@ import { LANGS } from '../language/lang.ts';
 import { fromKeys } from '../lib/keys.ts';
 import { CULTIVATION_UNITS } from '../addresses/cultivator-lists.ts';
 import { townOf } from '../domain/district-offices.ts';
-import { previousYearsTable } from '../features/previous-years/previous-years-tables.ts';
+import { previousYearsTable } from './previous-years-tables.ts';
 import { readPreviousYearsText } from './read-previous-years.ts';
 
 const meta = { ...catalogue.previousYears!, source: ['specimen', 'report'] };

@@ -1,14 +1,14 @@
 import type { Lang } from '../language/lang.ts';
-import { tieAmendments } from '../domain/amendments.ts';
+import { recordPath } from '../addresses/registers.ts';
+import { type LawRecord, lawRecords, tieAmendments } from '../domain/amendments.ts';
 import { buildMoment } from '../lib/build-moment.ts';
+import { entryOf } from '../lib/entry-of.ts';
 import { type Selection, selectRecords } from '../domain/register-records.ts';
 import type { TenderState } from '../domain/tenders.ts';
-import type { RegisterId } from '../schemas/registers.ts';
-import { pathFor, ROUTES } from '../addresses/routes.ts';
+import { REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
 import type { RecordOf, RegisterRecord } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
-import { pageIn } from './page-in.ts';
-import { selectionsOn } from './read-page.ts';
+import { homeLists, isNarrow, listPagesIn, recordKey } from './record-lists.ts';
 
 /** The records a selection shows. */
 export function recordsShown<Register extends RegisterId>(selection: Selection<Register>): RecordOf<Register>[] {
@@ -16,28 +16,20 @@ export function recordsShown<Register extends RegisterId>(selection: Selection<R
 }
 
 /** Every page with a register, in the order of the route table. */
-export const registerPages = ROUTES.flatMap(({ id: route }) =>
-  selectionsOn(pageIn(route, 'en')).map((selection) => ({ route, selection })),
-);
+export const registerPages = listPagesIn(catalogue);
 
-type RegisterPage = (typeof registerPages)[number];
-const showingAt = new Map<string, Map<string, RegisterPage[]>>();
+const homesAt = new Map<string, Map<string, string>>();
 
-/** The pages that show each record, by `<register>/<id>`; tenders move from one page to another with the moment. */
-function showingPages(): Map<string, RegisterPage[]> {
+/** The page of the list to which a record belongs; tenders move from one list to another with the moment. */
+export function listOfRecord(register: RegisterId, record: string): string | undefined {
   const moment = buildMoment();
-  let showing = showingAt.get(moment);
-  if (!showing) {
-    showing = new Map();
-    for (const page of registerPages)
-      for (const { register, id } of recordsShown(page.selection)) {
-        const key = `${register}/${id}`;
-        showing.set(key, [...(showing.get(key) ?? []), page]);
-      }
-    showingAt.clear();
-    showingAt.set(moment, showing);
+  let homes = homesAt.get(moment);
+  if (!homes) {
+    homes = homeLists(catalogue);
+    homesAt.clear();
+    homesAt.set(moment, homes);
   }
-  return showing;
+  return homes.get(recordKey(register, record));
 }
 
 /** The register a page shows, if any. */
@@ -53,54 +45,53 @@ export function pageOfTenders(state: TenderState): string | undefined {
 /** The page a register belongs to: the one that shows all of it, else the first that shows some. */
 export function pageOfRegister(register: RegisterId): string | undefined {
   const pages = registerPages.filter(({ selection }) => selection.id === register);
-  return (pages.find(({ selection }) => !isNarrow(selection)) ?? pages[0])?.route;
+  return (pages.find((page) => !isNarrow(page)) ?? pages[0])?.route;
 }
 
-/**
- * Where a record is shown: the page made for its section or kind before the page with the whole register.
- * For readers who come from a list, that list, and else the whole register.
- */
-export function recordHref(register: RegisterId, record: string, lang: Lang, from?: Selection): string | undefined {
-  const showing = showingPages().get(`${register}/${record}`) ?? [];
-  const page =
-    (from && showing.find(({ selection }) => isSameSelection(selection, from))) ??
-    showing.find(({ selection }) => isNarrow(selection) === !from) ??
-    showing[0];
-  return page && `${pathFor(page.route, lang)}#${record}`;
+const records = new Map(
+  REGISTER_IDS.flatMap((register): RegisterRecord[] => catalogue.registers.get(register)).map((record) => [
+    recordKey(record.register, record.id),
+    record,
+  ]),
+);
+
+/** The record behind `<register>/<id>`. */
+export function recordAt(key: string): RegisterRecord {
+  return entryOf(records, key);
 }
 
-/** A record as another one names it. */
-export interface RecordLink {
-  title: string;
-  date?: string | undefined;
-  href: string;
+/** The page of a record; nothing where there is no such record. */
+export function recordHref(register: RegisterId, record: string, lang: Lang): string | undefined {
+  return records.has(recordKey(register, record)) ? recordPath(register, record, lang) : undefined;
+}
+
+/** A text and those that changed it, oldest first. */
+export interface Line {
+  base: LawRecord;
+  changes: LawRecord[];
 }
 
 /** The records that one record names, or that name it. */
 export interface Relations {
-  successor?: RecordLink | undefined;
-  amends: RecordLink[];
-  amendedBy: RecordLink[];
+  successor?: RegisterRecord | undefined;
+  replaces: RegisterRecord[];
+  /** What it changes, each with everything else that changed the same, and itself where it was changed. */
+  lines: Line[];
 }
 
 const amendments = tieAmendments(catalogue.registers);
 
-/** What took the place of a record, what it changes and what changed it, as links for a reader of one list. */
-export function relationsOf(record: RegisterRecord, lang: Lang, from: Selection): Relations {
-  const links = (records: RegisterRecord[]): RecordLink[] =>
-    records.flatMap(({ id, register, title, date }) => {
-      const href = recordHref(register, id, lang, from);
-      return href ? [{ title: title[lang], date, href }] : [];
-    });
-  const { amends, amendedBy } = amendments.get(record) ?? { amends: [], amendedBy: [] };
-  const successors = catalogue.registers.get(record.register).filter(({ id }) => id === record.supersededBy);
-  return { successor: links(successors)[0], amends: links(amends), amendedBy: links(amendedBy) };
-}
-
-function isNarrow({ section, kind, state }: Selection): boolean {
-  return section !== undefined || kind !== undefined || state !== undefined;
-}
-
-function isSameSelection(a: Selection, b: Selection): boolean {
-  return a.id === b.id && a.section === b.section && a.kind === b.kind && a.state === b.state;
+/** What took the place of a record, what it changes and what changed it. */
+export function relationsOf(record: RegisterRecord): Relations {
+  const others: RegisterRecord[] = catalogue.registers.get(record.register);
+  const { amends = [] } = amendments.get(record) ?? {};
+  const bases = [...amends, ...lawRecords(catalogue.registers).filter((law) => law === record)];
+  return {
+    successor: others.find(({ id }) => id === record.supersededBy),
+    replaces: others.filter(({ supersededBy }) => supersededBy === record.id),
+    lines: bases.flatMap((base) => {
+      const changes = (amendments.get(base)?.amendedBy ?? []).toReversed();
+      return changes.length > 0 ? [{ base, changes }] : [];
+    }),
+  };
 }

@@ -20,6 +20,8 @@ export interface Drug {
   /** Number of the notification that sets the amounts. */
   notification: string;
   doubt: Localized | undefined;
+  /** Offered before the others. */
+  isMostAsked: boolean;
 }
 
 /** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
@@ -36,6 +38,7 @@ export function drugsOf(table: Table): Drug[] {
       section: textIn(row, 'section') ?? '',
       notification: textIn(row, 'notification') ?? '',
       doubt: wordsIn(row, 'doubt'),
+      isMostAsked: textIn(row, 'most_asked') !== undefined,
     };
   });
 }

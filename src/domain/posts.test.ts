@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleRecord } from '../../tests/support/sample-record.ts';
 import type { Post } from '../schemas/post.ts';
 import type { RecordOf } from '../schemas/record.ts';
-import { postsOf, seniorityListOf } from './posts.ts';
+import { postsOf } from './posts.ts';
 
 const posts = new Map<string, Post>(
   ['inspector', 'driver'].map((id) => [
@@ -19,12 +19,4 @@ test('an order is found by its posts, and by every post when it names none', () 
   expect(postsOf(order({ posts: ['driver'] }), posts)).toEqual(['driver']);
   expect(postsOf(order({}), posts)).toEqual(['inspector', 'driver']);
   expect(postsOf(sampleRecord(), posts)).toEqual([]);
-});
-
-test('of several lists of a post the newest counts', () => {
-  const list = (id: string, post: string, asOn: string) =>
-    sampleRecord({ id, register: 'seniority-lists', posts: [post], asOn });
-  const lists = [list('old', 'inspector', '2025-01-01'), list('new', 'inspector', '2026-01-01')];
-  expect(seniorityListOf('inspector', [...lists, list('other', 'driver', '2026-06-01')])?.id).toBe('new');
-  expect(seniorityListOf('driver', lists)).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { Post } from '../schemas/post.ts';
-import type { RecordOf, RegisterRecord } from '../schemas/record.ts';
+import type { POSTS_SHOWN } from '../schemas/part.ts';
+import type { RecordOf, RegisterRecord, Registers } from '../schemas/record.ts';
 import { newestFirst } from './register-records.ts';
 
 type PostRecord = RecordOf<'employee-orders' | 'seniority-lists'>;
@@ -14,18 +15,26 @@ export function postsOf(record: RegisterRecord, posts: ReadonlyMap<string, Post>
   return namesPosts(record) ? (record.posts ?? [...posts.keys()]) : [];
 }
 
-/** The newest seniority list of a post. */
-export function seniorityListOf(post: string, lists: RecordOf<'seniority-lists'>[]) {
-  return lists
-    .filter(({ posts }) => posts.includes(post))
-    .toSorted((a, b) => b.asOn.localeCompare(a.asOn))
-    .at(0);
-}
-
 /** The newest recruitment rules that name a post. */
 export function recruitmentRulesOf(post: string, orders: RecordOf<'employee-orders'>[]) {
   return orders
     .filter(({ kind, posts }) => kind === 'recruitment' && posts?.includes(post))
     .toSorted(newestFirst)
     .at(0);
+}
+
+type PostEntry = [id: string, post: Post];
+
+/** The posts of one of the tables of posts: those with something to say there, and the others. */
+export function postsFor(
+  show: (typeof POSTS_SHOWN)[number],
+  posts: ReadonlyMap<string, Post>,
+  registers: Registers,
+): { known: PostEntry[]; others: PostEntry[] } {
+  const isKnown = ([id, { group, payLevel, entry }]: PostEntry) => {
+    if (show === 'pay') return (payLevel ?? group) !== undefined;
+    return (entry ?? recruitmentRulesOf(id, registers.get('employee-orders'))) !== undefined;
+  };
+  const all = [...posts].filter(([, { kind }]) => kind === 'cadre');
+  return { known: all.filter(isKnown), others: all.filter((post) => !isKnown(post)) };
 }

@@ -117,3 +117,8 @@ export function standingOn(record: RegisterRecord, today: string): Standing | 'u
   if (period) return STANDING_IN[stateOn(today, period)];
   return isOneOf(STANDINGS, record.validity) ? record.validity : 'not-known';
 }
+
+/** Whether it is known how a record stands. */
+export function hasStanding(record: RegisterRecord, today: string): boolean {
+  return standingOn(record, today) !== 'not-known';
+}

@@ -71,9 +71,9 @@ test('a row without its own source has that of the table; an unknown source stop
 });
 
 test('rows that say the same share a number; rows that say nothing have none', () => {
-  const { numbers, items } = rowReferences(table, sources, 'en');
+  const { numbers, notes } = rowReferences(table.rows, 'en');
   expect(table.rows.map((row) => numbers.get(row))).toEqual([1, undefined, 1]);
-  expect(items.map(({ note }) => note)).toEqual(['Rounded']);
+  expect(notes).toEqual(['Rounded']);
 });
 
 test('a unit is said once only if all figures share it', () => {

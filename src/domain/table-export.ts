@@ -50,7 +50,7 @@ export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lan
     [...columns.map(([, column]) => columnHeading(column, lang)), t('table.note'), t('table.source')],
     ...table.rows.map((row) => [
       ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
-      row.note?.[lang] ?? null,
+      [row.note?.[lang], row.toConfirm?.[lang]].filter(Boolean).join(' ') || null,
       sourcesOf(row, table, sources)
         .map(({ label }) => label[lang])
         .join('; '),
@@ -81,6 +81,7 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
       rows: table.rows.map((row) => ({
         ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
         note: row.note?.[lang] ?? null,
+        toConfirm: row.toConfirm?.[lang] ?? null,
         sources: sourcesOf(row, table, sources).map(shown),
       })),
     },

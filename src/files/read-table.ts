@@ -7,7 +7,7 @@ import type { Cell, Column, Row, TableMeta } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
 
 /** CSV columns beyond the figures. */
-const EXTRA = ['source', 'note_en', 'note_hi'];
+const EXTRA = ['source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
 
 /** Says what is wrong with a field of a row. */
 export type Report = (field: string, message: string) => void;
@@ -85,6 +85,12 @@ function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake
   ].map((mistake) => ({ file, line: 1, ...mistake }));
   if (names.includes('note_en') !== names.includes('note_hi'))
     mistakes.push({ file, line: 1, message: 'Notes need both columns, note_en and note_hi. Add the missing one.' });
+  if (names.includes('to_confirm_en') !== names.includes('to_confirm_hi'))
+    mistakes.push({
+      file,
+      line: 1,
+      message: 'Doubts need both columns, to_confirm_en and to_confirm_hi. Add the missing one.',
+    });
   return mistakes;
 }
 
@@ -100,6 +106,8 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
   };
   const note = readWords('note', cells, report);
   if (note) row.note = note;
+  const toConfirm = readWords('to_confirm', cells, report);
+  if (toConfirm) row.toConfirm = toConfirm;
   return row;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'astro/zod';
 import { explain } from './explain-issue.ts';
+import { keepsRead } from './keeps-read.ts';
 import { ContentError, type Mistake } from './mistake.ts';
 
 export interface ReadYaml<T> {
@@ -29,7 +30,7 @@ export function checkYaml<Schema extends z.ZodType>(
   // One schema always gives the same type.
   if (last?.text === text) return last.read as ReadYaml<z.infer<Schema>>;
   const read = parseYaml(file, text, schema);
-  byFile.set(file, { text, read });
+  if (keepsRead()) byFile.set(file, { text, read });
   return read;
 }
 

@@ -8,34 +8,45 @@ import { DescriptionItem } from '../ui/DescriptionItem';
 import type { MenuGroup } from './MainNav';
 import { NavLinks } from './NavLinks';
 
-/** Every section's links, the pages about the website, who answers for what, and the date of the content. */
-export function Footer({ lang, current, groups }: { lang: Lang; current: string; groups: MenuGroup[] }) {
+interface FooterProps {
+  lang: Lang;
+  current: string | undefined;
+  groups: MenuGroup[];
+}
+
+/**
+ * Every section's links, the pages about the website, who answers for what, and the date of the content. On a phone the groups are closed; on
+ * wide screens they are open (`layouts/page-scripts.ts`, and styles where no script runs).
+ */
+export function Footer({ lang, current, groups }: FooterProps) {
   const t = translator(lang);
   return (
     <footer className={styles.footer}>
       <div className="page-width">
         <nav aria-label={t('footer.label')} className={styles.groups}>
-          {groups.map((group) => (
-            <div key={group.label} className={styles.group}>
-              {group.isSingle ? (
-                group.links.map((link) => (
-                  <h2 key={link.href}>
-                    <a href={link.href} aria-current={link.route === current ? 'page' : undefined}>
-                      {group.label}
-                    </a>
-                  </h2>
-                ))
-              ) : (
-                <>
+          {groups.map((group) =>
+            group.isSingle ? (
+              group.links.map((link) => (
+                <h2 key={link.href} className={styles.single}>
+                  <a href={link.href} aria-current={link.route === current ? 'page' : undefined}>
+                    {group.label}
+                  </a>
+                </h2>
+              ))
+            ) : (
+              <details key={group.label} className={styles.group} data-footer-group>
+                <summary>
                   <h2>{group.label}</h2>
-                  <NavLinks links={group.links} current={current} lang={lang} className={styles.links} />
-                </>
-              )}
-            </div>
-          ))}
+                </summary>
+                <NavLinks links={group.links} current={current} lang={lang} className={styles.links} />
+              </details>
+            ),
+          )}
         </nav>
-        <section className={styles.providers} aria-labelledby="content-providers">
-          <h2 id="content-providers">{t('footer.providers')}</h2>
+        <details className={styles.providers} data-print="hide">
+          <summary>
+            <b>{t('footer.providers')}</b> {PROVIDERS.map((provider) => t(`provider.${provider}`)).join(' · ')}
+          </summary>
           <dl>
             {PROVIDERS.map((provider) => (
               <DescriptionItem key={provider} label={t(`provider.${provider}`)}>
@@ -43,17 +54,14 @@ export function Footer({ lang, current, groups }: { lang: Lang; current: string;
               </DescriptionItem>
             ))}
           </dl>
-        </section>
+        </details>
         <div className={styles.legal}>
-          <p>
-            {t('footer.copyright')}
-            <span data-print="hide">
-              <br />
-              {t('footer.design')}
-            </span>
-          </p>
           <p className={styles.updated}>
             {t('footer.lastUpdated')} <time dateTime={lastUpdated}>{formatDateMonthFirst(lastUpdated, lang)}</time>
+          </p>
+          <p>
+            {t('footer.copyright')}
+            <span data-print="hide"> · {t('footer.design')}</span>
           </p>
         </div>
       </div>

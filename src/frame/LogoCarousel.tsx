@@ -36,11 +36,11 @@ export function LogoCarousel({ lang }: { lang: Lang }) {
         </div>
         <ul className={styles.track} data-carousel-track>
           {CAROUSEL_LINKS.map((key) => {
-            const { label, tile, url } = externalLink(key);
+            const { label, tile = label, url } = externalLink(key);
             return (
               <li key={key} className={styles.tile}>
                 <ExternalLink href={url} newTabNote={t('link.newTab')}>
-                  <b>{tile?.[lang]}</b> <span>{label[lang]}</span>
+                  <b>{tile[lang]}</b>
                 </ExternalLink>
               </li>
             );

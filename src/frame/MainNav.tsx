@@ -1,5 +1,4 @@
 import type { ResolvedLink } from '../content/pages';
-import { Comfort } from './reading/Comfort';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
 import { HOME } from '../addresses/navigation';
@@ -16,23 +15,17 @@ export interface MenuGroup {
   isButton: boolean;
 }
 
-const MENU_ID = 'main-menu';
+export const MENU_ID = 'main-menu';
 
 /**
- * The main menu. On small screens a native popover behind a toggle button; groups are native disclosures.
+ * The main menu. On small screens a native popover behind the button of the bar; groups are native disclosures.
  * All of it works without scripts; `behaviour/menu.ts` adds arrow keys, Escape and closing on a click outside.
  */
-export function MainNav({ lang, current, groups }: { lang: Lang; current: string; groups: MenuGroup[] }) {
+export function MainNav({ lang, current, groups }: { lang: Lang; current: string | undefined; groups: MenuGroup[] }) {
   const t = translator(lang);
   return (
-    <div className={styles.bar} data-print="hide">
+    <div className={styles.row} data-print="hide">
       <div className={`page-width ${styles.width}`}>
-        <button type="button" className={styles.toggle} popoverTarget={MENU_ID}>
-          <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
-            <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="2" />
-          </svg>
-          {t('nav.open')}
-        </button>
         <nav id={MENU_ID} popover="auto" aria-label={t('nav.label')} className={styles.nav} data-menu>
           <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide">
             {t('nav.close')}
@@ -46,7 +39,7 @@ export function MainNav({ lang, current, groups }: { lang: Lang; current: string
                 data-menu-top
               >
                 <Mark size={26} />
-                <span className={styles.homeLabel}>{t('nav.home')}</span>
+                <span>{t('nav.home')}</span>
               </a>
             </li>
             {groups.map((group) => (
@@ -56,31 +49,46 @@ export function MainNav({ lang, current, groups }: { lang: Lang; current: string
             ))}
           </ul>
         </nav>
-        <Comfort lang={lang} />
       </div>
     </div>
   );
 }
 
-function MenuItem({ group, current, lang }: { group: MenuGroup; current: string; lang: Lang }) {
+/** A name longer than this has two lines in the row of a wide screen. */
+const ONE_LINE = 14;
+
+/** The name of a group, parted at the space nearest to its middle if it is long. */
+function Label({ children: label }: { children: string }) {
+  const spaces = label.length > ONE_LINE ? [...label.matchAll(/ /g)].map(({ index }) => index) : [];
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - label.length / 2) - Math.abs(b - label.length / 2));
+  if (middle === undefined) return <span>{label}</span>;
+  return (
+    <span>
+      <span className={styles.line}>{label.slice(0, middle)}</span>{' '}
+      <span className={styles.line}>{label.slice(middle + 1)}</span>
+    </span>
+  );
+}
+
+function MenuItem({ group, current, lang }: { group: MenuGroup; current: string | undefined; lang: Lang }) {
   const [first] = group.links;
   if (group.isSingle && first) {
     return (
       <a
         href={first.href}
         className={`${styles.top} ${group.isButton ? styles.button : ''}`}
-        aria-current={first.route === current ? 'page' : undefined}
+        aria-current={current && first.route === current ? 'page' : undefined}
         data-menu-top
       >
         {group.label}
       </a>
     );
   }
-  const holdsCurrent = group.links.some(({ route }) => route === current);
+  const holdsCurrent = current !== undefined && group.links.some(({ route }) => route === current);
   return (
     <details name="menu-group" className={styles.group}>
       <summary className={`${styles.top} ${holdsCurrent ? styles.holdsCurrent : ''}`} data-menu-top>
-        {group.label}
+        <Label>{group.label}</Label>
       </summary>
       <NavLinks links={group.links} current={current} lang={lang} className={styles.panel} />
     </details>

@@ -7,7 +7,7 @@ import { ExternalLink } from '../ui/ExternalLink';
 interface NavLinksProps {
   links: ResolvedLink[];
   /** Id of the page that is shown. */
-  current: string;
+  current: string | undefined;
   lang: Lang;
   className: string | undefined;
 }
@@ -25,7 +25,7 @@ export function NavLinks({ links, current, lang, className }: NavLinksProps) {
   );
 }
 
-function NavLink({ link, current, lang }: { link: ResolvedLink; current: string; lang: Lang }) {
+function NavLink({ link, current, lang }: { link: ResolvedLink; current: string | undefined; lang: Lang }) {
   const t = translator(lang);
   if (link.isExternal) {
     return (
@@ -35,7 +35,7 @@ function NavLink({ link, current, lang }: { link: ResolvedLink; current: string;
     );
   }
   return (
-    <a href={link.href} aria-current={link.route === current ? 'page' : undefined}>
+    <a href={link.href} aria-current={link.route !== undefined && link.route === current ? 'page' : undefined}>
       {link.label}
       {link.isNew && (
         <>

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import breadcrumb from './Breadcrumb.module.css';
-import { Listen } from './reading/Listen';
-import { isListenPage } from './reading/listen-pages';
 import type { Lang } from '../language/lang';
 import type { PageMeta } from '../schemas/page';
 import { translator } from '../words/strings';
@@ -14,54 +13,55 @@ interface PageHeadProps {
   meta: Pick<PageMeta, 'title' | 'summary'>;
   /** The page to which this one belongs, if it is one of several. */
   parent?: { title: string; href: string } | undefined;
+  /** Within a column that has its own width. */
+  isInColumn?: boolean;
+  /** How the thing stands that the page is about; between title and summary. */
+  state?: ReactNode;
 }
 
-/** Breadcrumb, heading and summary at the top of every page but home. */
-export function PageHead({ lang, routeId, meta, parent }: PageHeadProps) {
+/** The way back, heading and one line at the top of every page but home. */
+export function PageHead({ lang, routeId, meta, parent, state, isInColumn = false }: PageHeadProps) {
   return (
-    <div className={styles.head}>
-      <div className="page-width">
-        <Breadcrumb lang={lang} routeId={routeId} title={meta.title} parent={parent} />
-        {isListenPage(routeId) && (
-          <div className={styles.listen}>
-            <Listen lang={lang} />
-          </div>
-        )}
-        <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
-        <p className={styles.summary}>{meta.summary}</p>
-      </div>
+    <div className={isInColumn ? styles.head : `page-width ${styles.head}`}>
+      <Breadcrumb lang={lang} routeId={routeId} title={meta.title} parent={parent} />
+      <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
+      {state}
+      <p className={styles.summary}>{meta.summary}</p>
     </div>
   );
 }
 
-/** Home, the section, this page. */
-function Breadcrumb({ lang, routeId, title, parent }: Omit<PageHeadProps, 'meta'> & { title: string }) {
+/** Home, the section, the page above this one; on a phone the last of them alone. The page itself is its heading. */
+function Breadcrumb({ lang, routeId, title, parent }: Omit<PageHeadProps, 'meta' | 'state'> & { title: string }) {
   const t = translator(lang);
   const group = groupOf(routeId);
   const section = group && t(group.labelKey);
+  const [first] = group?.entries ?? [];
+  const overview = first && 'route' in first && first.route !== routeId ? pathFor(first.route, lang) : undefined;
   return (
     <nav aria-label={t('nav.breadcrumb')} className={breadcrumb.breadcrumb}>
       <ol className={breadcrumb.list}>
         <li>
           <a href={pathFor(HOME, lang)}>{t('nav.home')}</a>
         </li>
-        {section && section !== title && <li>{section}</li>}
+        {section && overview && section !== title && section !== parent?.title && overview !== parent?.href && (
+          <li>
+            <a href={overview}>{section}</a>
+          </li>
+        )}
         {parent && (
           <li>
             <a href={parent.href}>{parent.title}</a>
           </li>
         )}
-        <li>
-          <span aria-current="page">{title}</span>
-        </li>
       </ol>
     </nav>
   );
 }
 
-/** Browsers may break “4(1)(b)(i)” between its brackets; a heading must not. */
+/** Browsers may break “4(1)(b)(i)” between its brackets, and “2025-26” or “कौन-सा” after the stroke; a heading must not. */
 function withWholeSections(title: string) {
-  return title.split(/(\d+(?:\([^()]+\))+:?)/).map((part, index) =>
+  return title.split(/(\d+(?:\([^()]+\))+:?|\S{1,8}-\S{1,8})/).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -9,14 +9,16 @@ interface SectionLinksProps {
   links: ResolvedLink[];
   current: string;
   lang: Lang;
+  /** Side by side instead of one below the other. */
+  isRow?: boolean;
 }
 
-/** A titled list of links with hairlines between them. */
-export function SectionLinks({ id, title, ...props }: SectionLinksProps) {
+/** A titled list of links: with hairlines between them, or in rows of short doors. */
+export function SectionLinks({ id, title, isRow = false, ...props }: SectionLinksProps) {
   return (
     <nav aria-labelledby={id} className={styles.section}>
       <h2 id={id}>{title}</h2>
-      <NavLinks {...props} className={styles.list} />
+      <NavLinks {...props} className={isRow ? styles.row : styles.list} />
     </nav>
   );
 }

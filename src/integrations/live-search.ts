@@ -1,10 +1,12 @@
+import { recordPath } from '../addresses/registers.ts';
 import { everyPage } from '../addresses/routes.ts';
-import { everyHtmlPage } from '../content/addresses.ts';
+import { everySearchedPage } from '../content/addresses.ts';
 import type { Catalogue } from '../content/load.ts';
 import { selectionsOn } from '../content/read-page.ts';
 import { indexPage, type IndexedPage } from '../features/search/both-pages.ts';
 import { searchFiles } from '../features/search/build-search.ts';
-import type { Lang } from '../language/lang.ts';
+import { type Lang, LANGS } from '../language/lang.ts';
+import { isRegisterId } from '../schemas/registers.ts';
 
 const SEARCH_FILE = /^\/(en|hi)\/data\/search(-text\.\w+)?\.json$/;
 
@@ -32,6 +34,9 @@ export class LiveSearch {
     for (const path of this.#indexed.keys()) this.#old.add(path);
     const isAbout = aboutFile(file);
     for (const { lang, path, route } of everyPage()) if (isAbout(route.id, lang)) this.#first.add(path);
+    const [folder, register = '', name = ''] = file.split('/');
+    if (folder === 'registers' && isRegisterId(register))
+      for (const lang of LANGS) this.#first.add(recordPath(register, name.replace(/\.yaml$/, ''), lang));
   }
 
   /** The text of a file of the search; nothing for any other address. */
@@ -109,7 +114,7 @@ export class LiveSearch {
 }
 
 function pagesOf(catalogue: Catalogue): Page[] {
-  return everyHtmlPage(catalogue);
+  return everySearchedPage(catalogue);
 }
 
 /** The pages most likely changed with a file: the page itself, or those with the register of a record. */

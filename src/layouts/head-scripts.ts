@@ -1,4 +1,4 @@
-import { APPLY_COMFORT } from '../behaviour/apply-comfort.ts';
+import { APPLY_READING } from '../behaviour/apply-reading.ts';
 import { AWAIT_FONT } from './font-gate.ts';
 
 /**
@@ -14,7 +14,7 @@ export interface HeadScript {
 
 /** Inline scripts in the head of every page. The security policy allows each by its hash: see `astro.config.ts`. */
 export const HEAD_SCRIPTS: HeadScript[] = [
-  { text: APPLY_COMFORT },
+  { text: APPLY_READING },
   { text: AWAIT_FONT },
   { text: FETCH_ON_PRESS, type: 'speculationrules' },
 ];

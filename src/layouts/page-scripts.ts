@@ -1,30 +1,40 @@
 /** The scripts of every page. Each one only adds to markup that already works. */
+import { helpAboutPage } from '../behaviour/about-page';
 import { startCarousel } from '../behaviour/carousel';
-import { initReadingPanel } from '../behaviour/comfort';
+import { initReadingPanel } from '../behaviour/reading-panel';
 import { putAddressLanguageFirst, redirectToStoredLanguage, storeLanguageOnClick } from '../behaviour/language';
 import { markMonth } from '../behaviour/crop-calendar';
 import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
 import { startOffline } from '../features/offline/lazy-offline';
-import { enhanceRegister } from '../behaviour/register';
+import { startRegister } from '../behaviour/lazy-register';
+import { updateMarks } from '../behaviour/marks';
 import { data, savesData } from '../lib/dom';
-import { startRuleCheck } from '../features/rule-check/lazy-rule-check';
 import { startSearch, suggestOnFocus } from '../features/search/lazy-search';
 import { sortTable } from '../behaviour/sort-table';
+import { followToTool } from '../behaviour/tool-door';
 
 wherever('[data-enter]', redirectToStoredLanguage);
 wherever('[data-language-link]', storeLanguageOnClick);
 wherever('[data-bilingual]', putAddressLanguageFirst);
 wherever('[data-menu]', enhanceMenu);
-wherever('[data-comfort]', initReadingPanel);
+wherever('[data-reading-panel]', initReadingPanel);
 wherever('[data-listen]', initListenButton);
+if (matchMedia('(min-width: 48rem)').matches) {
+  wherever<HTMLDetailsElement>('[data-footer-group]', (group) => (group.open = true));
+  wherever('[data-contents]', (contents) =>
+    import('../behaviour/contents').then(({ markSectionRead }) => markSectionRead(contents)),
+  );
+}
 wherever('[data-carousel]', startCarousel);
 wherever('[data-suggest]', suggestOnFocus);
 wherever('[data-search]', startSearch);
-wherever('[data-register]', enhanceRegister);
+updateMarks(document);
+wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
-wherever('[data-rule-check]', startRuleCheck);
+wherever('[data-tool-fields]', followToTool);
+wherever('[data-about-page]', helpAboutPage);
 startOffline();
 // On the front page: tenders that have closed since the build.
 wherever('[data-gone-at]', (item) => Date.parse(data(item, 'goneAt')) > Date.now() || item.remove());

@@ -21,6 +21,8 @@ export interface ChartScale {
   series: ChartPoint[][];
   /** Width of one place along the foot, in percent. */
   slotWidth: number;
+  /** All places along the foot, those without a figure included. */
+  slots: string[];
   /** Where zero stands: the foot of the bars. */
   zero: number;
 }
@@ -75,8 +77,32 @@ export function scaleChart(
       }));
     }),
     slotWidth: round(100 / count),
+    slots,
     zero: yOf(0),
   };
+}
+
+/** Runs of places without a figure, each as its first and last place with their positions. */
+export interface MissingRun {
+  from: string;
+  to: string;
+  /** Place along the foot at which it begins, and how many it has. */
+  start: number;
+  length: number;
+}
+
+/** The places that a test does not find, those that follow each other as one. */
+export function missingRuns(slots: string[], isKnown: (slot: string) => boolean): MissingRun[] {
+  const runs: MissingRun[] = [];
+  slots.forEach((slot, index) => {
+    if (isKnown(slot)) return;
+    const last = runs.at(-1);
+    if (last && last.start + last.length === index) {
+      last.to = slot;
+      last.length += 1;
+    } else runs.push({ from: slot, to: slot, start: index, length: 1 });
+  });
+  return runs;
 }
 
 /** The places along the foot: years with those between them that have no row, other names in the order of the rows. */

@@ -12,6 +12,12 @@ export function data({ dataset }: HTMLElement, name: string): string {
   return dataset[name] ?? '';
 }
 
+/** The language of an element: its own or that of the nearest element around it. */
+export function langAt(element: Element): Lang {
+  const own = element.closest<HTMLElement>('[lang]')?.lang;
+  return isLang(own) ? own : 'en';
+}
+
 /** The language of this page. */
 export function pageLang(): Lang {
   const { lang } = document.documentElement;

@@ -24,10 +24,12 @@ test('every tool has its part, and every part of a tool is registered', () => {
 });
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('a doubtful fact says so', () => {
-    expect(html(<Fact fact={fact} lang={lang} />).text).toBe(lang === 'en' ? 'Rs.\u00A025' : '25\u00A0रुपये');
+  test('a doubtful fact has its sign', () => {
+    expect(html(<Fact id="fee" fact={fact} lang={lang} />).text).toBe(lang === 'en' ? 'Rs.\u00A025' : '25\u00A0रुपये');
     const doubtful = { ...fact, toConfirm: { en: 'Not read', hi: 'नहीं पढ़ा' } };
-    expect(html(<Fact fact={doubtful} lang={lang} />).text).toMatch(/\((to be confirmed|पुष्टि होनी है)\)$/);
+    const mark = html(<Fact id="fee" fact={doubtful} lang={lang} />).querySelector('a');
+    expect(mark?.getAttribute('href')).toBe('#doubt-fact-fee');
+    expect(mark?.text).toMatch(new RegExp(`${fact.label[lang]}: (not confirmed|पुष्टि)`));
   });
 
   test('a callout says its kind in words', () => {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../content/catalogue';
 import { documentHref } from '../files/document-file';
+import { pageIn } from '../content/page-in';
+import { partsOf } from '../content/read-page';
 import { procedureHref } from '../content/procedure-href';
 import { initiativeLinks } from '../content/initiative-links';
-import { recordHref, recordsShown, relationsOf } from '../content/register-pages';
+import { listedRecords } from '../content/record-lists';
+import { recordHref, recordsShown } from '../content/register-pages';
 import { tablesShown } from '../content/table-pages';
 import { CropCalendar } from '../features/crop-calendar/CropCalendar';
 import { PackLink } from '../features/offline/PackLink';
 import { SheetFoot } from '../features/sheets/SheetFoot';
 import { SheetLink } from '../features/sheets/SheetLink';
-import { RuleCheck } from '../features/rule-check/RuleCheck';
+import { AllPlaces } from '../features/office-finder/AllPlaces';
 import type { Lang } from '../language/lang';
 import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
@@ -38,6 +41,7 @@ import { RouteLink } from '../components/prose/RouteLink';
 import { Steps } from '../components/prose/Steps';
 import { Timeline } from '../components/prose/Timeline';
 import { TableFiles } from '../components/tables/TableFiles';
+import { ToolDoor } from '../components/prose/ToolDoor';
 
 /** Props of a part without the language, which is set already. */
 type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 'lang'> : never;
@@ -54,10 +58,17 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     if (!meta) throw new Error(`There is no page “${id}”.`);
     return meta;
   };
+  const has = (name: PartName, wanted: Record<string, string>) =>
+    partsOf(pageIn(route, lang)).some(
+      (part) => part.name === name && Object.entries(wanted).every(([key, value]) => part.attributes[key] === value),
+    );
+  const table = (id: string, isFolded = false) => (
+    <DataTable lang={lang} table={entryOf(catalogue.tables, id)} section={metaOf(route).provider} isFolded={isFolded} />
+  );
   return {
     h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
     h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
-    Fact: ({ id }: { id: string }) => <Fact lang={lang} fact={entryOf(catalogue.facts, id)} />,
+    Fact: ({ id }: { id: string }) => <Fact lang={lang} id={id} fact={entryOf(catalogue.facts, id)} />,
     RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
       const [register, record] = to.split('/') as [RegisterId, string];
@@ -73,42 +84,31 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
         {children}
       </Download>
     ),
-    Table: ({ id }: { id: string }) => (
-      <DataTable lang={lang} table={entryOf(catalogue.tables, id)} sources={catalogue.sources} />
+    // Below a chart of its figures a table is closed, wherever the prose names it.
+    Table: ({ id }: { id: string }) => !has('Chart', { table: id }) && table(id),
+    Chart: ({ table: id }: { table: string }) => (
+      <>
+        <Chart lang={lang} table={entryOf(catalogue.tables, id)} />
+        {has('Table', { id }) && table(id, true)}
+      </>
     ),
-    Chart: ({ table }: { table: string }) => <Chart lang={lang} table={entryOf(catalogue.tables, table)} />,
     Register: (selection: Selection) => (
       <Register
         lang={lang}
+        route={route}
         selection={selection}
-        records={recordsShown(selection)}
+        records={listedRecords(catalogue, selection)}
         waiting={selection.state === 'archived' ? recordsShown({ ...selection, state: 'active' }) : []}
         catalogue={catalogue}
-        relationsOf={(record) => relationsOf(record, lang, selection)}
         today={buildDay()}
       />
     ),
     PostsTable: ({ show }: Pick<Bound<typeof PostsTable>, 'show'>) => (
-      <PostsTable
-        lang={lang}
-        show={show}
-        posts={catalogue.posts}
-        registers={catalogue.registers}
-        sources={catalogue.sources}
-      />
+      <PostsTable lang={lang} show={show} posts={catalogue.posts} registers={catalogue.registers} />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
-    OrgChart: () => (
-      <OrgChart
-        lang={lang}
-        organisation={catalogue.organisation}
-        offices={catalogue.offices}
-        sources={catalogue.sources}
-      />
-    ),
-    Timeline: ({ id }: { id: string }) => (
-      <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} sources={catalogue.sources} />
-    ),
+    OrgChart: () => <OrgChart lang={lang} organisation={catalogue.organisation} offices={catalogue.offices} />,
+    Timeline: ({ id }: { id: string }) => <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} />,
     QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
     Procedure: ({ id }: { id: string }) => (
       <Procedure
@@ -141,14 +141,14 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     ),
     PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={entryOf(catalogue.packs, id)} />,
     DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
-    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} sources={catalogue.sources} />,
-    RuleCheck: () => <RuleCheck lang={lang} sources={catalogue.sources} />,
+    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} />,
+    OfficePlaces: () => <AllPlaces lang={lang} catalogue={catalogue} />,
+    ToolDoor: (props: Bound<typeof ToolDoor>) => <ToolDoor lang={lang} {...props} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives
         lang={lang}
         audience={audience}
         initiatives={catalogue.initiatives}
-        sources={catalogue.sources}
         linksOf={(initiative) => initiativeLinks(initiative, lang)}
       />
     ),

@@ -54,7 +54,7 @@ const common = {
   label: translatedSchema.describe('What the figure is, for lists of facts'),
   bound: z.enum(BOUNDS).optional().describe('How the value is limited'),
   source: sourceRefsSchema,
-  toConfirm: translatedSchema.optional().describe('Why the value is doubtful; readers see "to be confirmed"'),
+  toConfirm: translatedSchema.optional().describe('Why the value is doubtful; readers see a sign that leads to it'),
   note: z.string().optional().describe('For editors only'),
 };
 

@@ -33,7 +33,7 @@ const contactFields = {
   emails: z.array(email).default([]),
   source: sourceRefsSchema,
   specimen: z.literal(true).optional().describe('true while the entry is made up'),
-  toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see "to be confirmed"'),
+  toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see a sign that leads to it'),
 };
 
 /** `content/offices.yaml`: every office of the bureau by id. */

@@ -7,7 +7,7 @@ const nodeFields = {
   name: translatedSchema.describe('Name of the body, unit or level'),
   head: translatedSchema.optional().describe('Who heads it'),
   work: translatedSchema.optional().describe('What it does, in a sentence or two'),
-  toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see "to be confirmed"'),
+  toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see a sign that leads to it'),
   source: sourceRefsSchema,
 };
 const nodeSchema = z.strictObject(nodeFields);

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from './dates.ts';
 import { disclosureSchema } from './disclosure.ts';
+import { SHAPES } from './shape.ts';
 
 /** The sections of the bureau that answer for content, in the order of the footer. */
 export const PROVIDERS = [
@@ -24,6 +25,9 @@ export const pageSchema = z.strictObject({
     .min(40, 'The summary is too short. Say in one or two sentences what the reader gets here (40 characters or more).')
     .max(220, 'The summary is too long. Keep it to two sentences (220 characters).')
     .describe('Stands under the heading and is the description in search engines'),
+  shape: z
+    .enum(SHAPES)
+    .describe('How the page is built: hub, chapter, tool, register, record, figures or directory; see docs/editing.md'),
   provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
   disclosure: disclosureSchema.optional().describe('Head of section 4(1)(b) of the RTI Act that this page answers'),
   reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),

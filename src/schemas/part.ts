@@ -30,5 +30,5 @@ export interface PartSpec {
 }
 
 /** What a table of posts can show besides the posts. */
-export const POSTS_SHOWN = ['seniority', 'recruitment', 'pay'] as const;
+export const POSTS_SHOWN = ['recruitment', 'pay'] as const;
 export const CALLOUT_KINDS = ['duty', 'warning', 'note', 'specimen'] as const;

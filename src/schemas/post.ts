@@ -24,7 +24,7 @@ export const postsSchema = z.record(
       .optional()
       .describe('true if the bureau names the post among its seniority lists'),
     source: sourceRefsSchema,
-    toConfirm: translatedSchema.optional().describe('Why the group is doubtful; readers see "to be confirmed"'),
+    toConfirm: translatedSchema.optional().describe('Why the group is doubtful; readers see a sign that leads to it'),
   }),
 );
 export type Post = z.infer<typeof postsSchema>[string];

@@ -57,6 +57,9 @@ export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 const fields = {
   title: translatedSchema.describe('Title as readers should see it'),
+  short: translatedSchema
+    .optional()
+    .describe('Shorter title for the list, where the title is longer than two lines on a phone'),
   number: z.string().min(1).optional().describe('Number as printed, for example S.O. 1055(E)'),
   date: documentDateSchema.optional().describe('Date of the document'),
   purpose: translatedSchema.describe('What it is for or what it changes, in one or two sentences'),
@@ -76,13 +79,27 @@ const fields = {
   documents: z.array(documentLinkSchema).default([]).describe('The text itself: files or public addresses'),
   source: sourceRefsSchema,
   specimen: z.literal(true).optional().describe('true while the record is made up'),
-  toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see "to be confirmed"'),
+  toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see a sign that leads to it'),
 };
 
 /** Where the dates of a record say whether it holds, nobody writes it. */
 const noValidity = z
   .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
   .default('not-known');
+
+/** A longer title does not fit into two lines of a list on a phone. */
+const LONGEST_ROW = 75;
+
+function checkRow({ title, short = title }: z.infer<z.ZodObject<typeof fields>>, context: z.RefinementCtx): void {
+  const field = short === title ? 'title' : 'short';
+  for (const lang of LANGS)
+    if (short[lang].length > LONGEST_ROW)
+      context.addIssue({
+        code: 'custom',
+        path: [field, lang],
+        message: `This is longer than ${LONGEST_ROW} characters, too long for a list on a phone. Write a shorter title for the list in the field “short”.`,
+      });
+}
 
 const VALIDITY_FIELD = { 'crop-year': 'cropYear', until: 'validUntil' } as const;
 
@@ -104,9 +121,12 @@ function checkValidity(record: z.infer<z.ZodObject<typeof fields>>, context: z.R
 }
 
 /** What every record has. */
-const common = z.strictObject(fields).superRefine(checkValidity);
+const common = z.strictObject(fields).superRefine(checkRow).superRefine(checkValidity);
 /** The same for tenders and events, which go by their times, and releases, which go by their date. */
-const dated = z.strictObject({ ...fields, validity: noValidity }).superRefine(checkValidity);
+const dated = z
+  .strictObject({ ...fields, validity: noValidity })
+  .superRefine(checkRow)
+  .superRefine(checkValidity);
 
 /** A list of sentences or names, each in both languages. */
 const listSchema = z.array(translatedSchema).min(1);

@@ -15,7 +15,9 @@ export type Site = z.infer<typeof siteSchema>;
 /** One address outside the site. */
 export const externalLinkSchema = z.strictObject({
   label: translatedSchema,
-  tile: translatedSchema.optional().describe('Short form for the tiles at the foot of the page'),
+  tile: translatedSchema
+    .optional()
+    .describe('Short form for the tiles at the foot of the page and for the top of a phone'),
   url: z.url({ protocol: /^https$/, error: 'This is no address. Write the whole of it, beginning with https://' }),
   source: z.string().min(1, 'The source is empty. Say where the address was read.'),
   confirmed: z.boolean().describe('Whether the address was read in a source'),

@@ -96,6 +96,8 @@ export interface Row {
   source: string[];
   /** Remark on this row, where the CSV has `note_en` and `note_hi`. */
   note?: Localized;
+  /** Why this row is not certain, where the CSV has `to_confirm_en` and `to_confirm_hi`. */
+  toConfirm?: Localized;
 }
 
 export interface Table extends TableMeta {

@@ -1,12 +1,11 @@
-import { Provenance } from '../components/prose/Provenance';
-import { SourceName } from '../components/prose/SourceName';
+import { AboutPage } from '../components/prose/AboutPage';
+import { Doubt } from '../components/prose/Doubt';
+import { substanceNotes } from '../content/page-notes';
+import { doubtId } from '../domain/page-notes';
 import type { Lang } from '../language/lang';
-import { entryOf } from '../lib/entry-of';
 import { translator } from '../words/strings';
 import { pathFor } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
-import type { Source } from '../schemas/source';
-import type { Substance } from '../schemas/substance';
 import { PageHead } from '../frame/PageHead';
 import { cardOf, cardWords } from '../features/substances/card';
 import { needsIn } from '../features/substances/finder-props';
@@ -20,7 +19,6 @@ interface LetterViewProps {
   lang: Lang;
   letter: string;
   substances: Substances;
-  sources: Map<string, Source>;
   /** The page of the whole list. */
   listMeta: PageMeta;
   title: string;
@@ -31,15 +29,14 @@ const ROUTE = 'exim/substances';
 const DIRECTIONS = ['export', 'import'] as const;
 
 /** All substances of one letter with all their particulars: the list without scripts, and the address of each. */
-export function LetterView({ lang, letter, substances, sources, listMeta, title, summary }: LetterViewProps) {
+export function LetterView({ lang, letter, substances, listMeta, title, summary }: LetterViewProps) {
   const t = translator(lang);
   const listPath = pathFor(ROUTE, lang);
   const letters = lettersOf(substances.rows);
   const index = letters.findIndex((each) => each.letter === letter);
   const rows = letters[index]?.rows ?? [];
-  const words = cardWords(substances, lang, t('fact.toConfirm'));
+  const words = cardWords(substances, lang);
   const needs = needsIn(substances, lang);
-  const sourceIds = [...new Set(rows.flatMap(({ source }) => source))];
   return (
     <>
       <PageHead
@@ -65,7 +62,7 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
                   heading: words.headings[kind],
                   content: <a href={`#${row[kind]}`}>{needs[kind][row[kind]]?.label}</a>,
                 }))}
-                source={<SourceNumbers row={row} sourceIds={sourceIds} lang={lang} />}
+                doubt={<Doubt about={doubtId('substance', row.id)} what={row.name[lang]} lang={lang} />}
               />
             </li>
           ))}
@@ -103,41 +100,8 @@ export function LetterView({ lang, letter, substances, sources, listMeta, title,
             )}
           </dl>
         </section>
-        <section className={styles.sources} aria-labelledby="sources" data-index="off">
-          <h2 id="sources">{t('page.sources')}</h2>
-          <ol>
-            {sourceIds.map((id, order) => {
-              const { label, url } = entryOf(sources, id);
-              return (
-                <li key={id} id={`source-${order + 1}`} className={styles.item}>
-                  <SourceName label={label[lang]} url={url} lang={lang} />
-                </li>
-              );
-            })}
-          </ol>
-        </section>
-        <Provenance lang={lang} meta={{ ...listMeta, sources: [] }} />
       </div>
-    </>
-  );
-}
-
-/** The numbers of the sources of a substance in the list below. */
-function SourceNumbers({ row, sourceIds, lang }: { row: Substance; sourceIds: string[]; lang: Lang }) {
-  const t = translator(lang);
-  const numbers = row.source.map((id) => sourceIds.indexOf(id) + 1);
-  return (
-    <>
-      {t('source.one')}{' '}
-      {numbers.map((number, index) => (
-        <span key={number} data-index="parent-off">
-          {index > 0 && ', '}
-          <a href={`#source-${number}`}>
-            <span className="visually-hidden">{t('table.source')} </span>
-            {number}
-          </a>
-        </span>
-      ))}
+      <AboutPage lang={lang} meta={listMeta} notes={substanceNotes(rows, lang)} />
     </>
   );
 }

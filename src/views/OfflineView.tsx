@@ -1,7 +1,10 @@
+import { AboutPage } from '../components/prose/AboutPage';
 import type { Catalogue } from '../content/load';
+import { NO_NOTES } from '../content/page-notes';
 import { fill } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
+import { entryOf } from '../lib/entry-of';
 import { OFFLINE } from '../addresses/navigation';
 import type { PageMeta } from '../schemas/page';
 import { PageHead } from '../frame/PageHead';
@@ -60,6 +63,7 @@ export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps)
           ))}
         </ul>
       </div>
+      <AboutPage lang={lang} meta={entryOf(pages, 'others/web_policies')} notes={NO_NOTES} />
     </>
   );
 }

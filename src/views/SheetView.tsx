@@ -1,4 +1,7 @@
+import { AboutPage } from '../components/prose/AboutPage';
+import { Ask } from '../components/prose/Ask';
 import type { Catalogue } from '../content/load';
+import type { PageNotes } from '../content/page-notes';
 import { fill } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
@@ -18,15 +21,20 @@ interface SheetViewProps {
   /** The page that explains the matter in full. */
   page: PageMeta;
   title: string;
+  notes: PageNotes;
 }
 
 /** A procedure on one sheet of paper: for whom, steps, papers, fee, time, office, date and the address as a QR code. */
-export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps) {
+export function SheetView({ lang, sheet, offices, page, title, notes }: SheetViewProps) {
   const t = translator(lang);
   const { who, steps, papers, fee, time, office } = sheet;
   const path = pathFor(sheet.page, lang);
   const href = `${path}#${sheet.at}`;
-  const gap = t('procedure.gap');
+  const missing = [
+    papers.length > 0 ? [] : t('procedure.papers'),
+    fee ? [] : t('procedure.fee'),
+    time ? [] : t('sheet.time'),
+  ].flat();
   return (
     <>
       <PageHead
@@ -47,13 +55,17 @@ export function SheetView({ lang, sheet, offices, page, title }: SheetViewProps)
         </ol>
         <dl className={styles.rows}>
           <DescriptionItem label={t('procedure.papers')}>
-            {papers.length > 0 ? <LocalizedList items={papers} lang={lang} /> : gap}
+            {papers.length > 0 && <LocalizedList items={papers} lang={lang} />}
           </DescriptionItem>
-          <DescriptionItem label={t('procedure.fee')}>{fee?.[lang] ?? gap}</DescriptionItem>
-          <DescriptionItem label={t('sheet.time')}>{time?.[lang] ?? gap}</DescriptionItem>
+          <DescriptionItem label={t('procedure.fee')}>{fee?.[lang]}</DescriptionItem>
+          <DescriptionItem label={t('sheet.time')}>{time?.[lang]}</DescriptionItem>
+          <DescriptionItem label={missing.join(', ')}>
+            {missing.length > 0 && <Ask section={page.provider} lang={lang} />}
+          </DescriptionItem>
         </dl>
         <SheetFoot lang={lang} office={office} offices={offices} href={href} asOn={page.reviewed} />
       </div>
+      <AboutPage lang={lang} meta={page} notes={notes} />
     </>
   );
 }

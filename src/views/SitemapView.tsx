@@ -1,21 +1,22 @@
 import { feedPath } from '../addresses/registers';
 import { catalogue } from '../content/catalogue';
 import { resolveEntries, type ResolvedLink } from '../content/pages';
-import { Provenance } from '../components/prose/Provenance';
+import { AboutPage } from '../components/prose/AboutPage';
 import { SectionLinks } from '../frame/SectionLinks';
 import { LetterList } from '../features/substances/LetterList';
 import { lettersOf } from '../addresses/letters';
 import { fill } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { ALL_GROUPS, type Group, HOME } from '../addresses/navigation';
+import { ALL_GROUPS, type Entry, type Group, HOME } from '../addresses/navigation';
+import { routesBelow } from '../addresses/routes';
 import { REGISTER_IDS } from '../schemas/registers';
 import { PageHead } from '../frame/PageHead';
 import styles from './SitemapView.module.css';
 import type { ViewProps } from './view';
 
 /** Every page of the site by section, the letters of the substances list, and the feeds. */
-export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps) {
+export function SitemapView({ lang, routeId, meta, notes, pages, children }: ViewProps) {
   const t = translator(lang);
   const home: Group = { labelKey: 'nav.home', entries: [{ route: HOME }] };
   return (
@@ -29,7 +30,7 @@ export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps)
               key={group.labelKey}
               id={group.labelKey.replace('.', '-')}
               title={t(group.labelKey)}
-              links={resolveEntries(group.entries, lang, pages)}
+              links={resolveEntries(group.entries.flatMap(withPagesBelow), lang, pages)}
               current={routeId}
               lang={lang}
             />
@@ -42,10 +43,15 @@ export function SitemapView({ lang, routeId, meta, pages, children }: ViewProps)
             <LetterList letters={lettersOf(catalogue.substances.rows)} lang={lang} />
           </section>
         )}
-        <Provenance lang={lang} meta={meta} />
       </div>
+      <AboutPage lang={lang} meta={meta} notes={notes} />
     </>
   );
+}
+
+/** A page, and the pages below it. */
+function withPagesBelow(entry: Entry): Entry[] {
+  return 'route' in entry ? [entry, ...routesBelow(entry.route).map((route) => ({ route }))] : [entry];
 }
 
 function feedLinks(lang: Lang): ResolvedLink[] {

@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { recordsShown } from '../../src/content/register-pages.ts';
+import { recordPath } from '../../src/addresses/registers.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 
-test('orders are narrowed by post, and "read more" opens and closes by keyboard', async ({ page }) => {
+test('orders are narrowed by post', async ({ page }) => {
   const orders = recordsShown({ id: 'employee-orders', kind: 'charge' });
   const post = orders.find(({ posts, details }) => posts && details)!.posts![0]!;
   const forPost = orders.filter(({ posts }) => !posts || posts.includes(post));
@@ -17,16 +18,19 @@ test('orders are narrowed by post, and "read more" opens and closes by keyboard'
   await expect(shown).toHaveCount(forPost.length);
   await expect(page.locator('[data-register-status]')).toHaveText(`${forPost.length} of ${orders.length} records`);
 
-  const order = shown.filter({ has: page.locator('summary') }).first();
-  const summary = order.locator('summary');
+  await page.locator('[data-language-link]:visible').click();
+  await expect(page).toHaveURL(new RegExp(`/hi/.*\\?post=${post}$`));
+  await expect(shown).toHaveCount(forPost.length);
+});
+
+test('"read more" on the page of an order opens and closes by keyboard', async ({ page }) => {
+  const order = recordsShown({ id: 'employee-orders', kind: 'charge' }).find(({ details }) => details)!;
+  await page.goto(recordPath('employee-orders', order.id, 'en'));
+  const summary = page.locator('main summary').first();
   await expect(summary.getByText('Read less')).toBeHidden();
   await summary.press('Enter');
-  await expect(order.locator('details p').first()).toBeVisible();
+  await expect(page.locator('main details p').first()).toBeVisible();
   await expect(summary.getByText('Read more')).toBeHidden();
   await summary.press('Enter');
   await expect(summary.getByText('Read more')).toBeVisible();
-
-  await page.locator('[data-language-link]').click();
-  await expect(page).toHaveURL(new RegExp(`/hi/.*\\?post=${post}$`));
-  await expect(shown).toHaveCount(forPost.length);
 });

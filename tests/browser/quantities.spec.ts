@@ -8,17 +8,12 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 
-const ROUTE = 'top-level/prevention';
-const GANJA = '?drug=ganja&weight=1.5&unit=kg#quantity-check';
+const ROUTE = 'top-level/prevention/quantities';
+const GANJA = '?drug=ganja&weight=1.5&unit=kg';
 const drugs = drugsOf(catalogue.tables.get('quantities')!);
 const table = (page: Page) => page.locator('#quantities-table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const answer = (page: Page) => page.locator('#quantity-answer');
-/** The tool wakes when it is seen. */
-const wake = async (page: Page) => {
-  await page.locator('#quantity-check').scrollIntoViewIfNeeded();
-  await expect(page.locator('#quantity-check button')).toBeEnabled();
-};
 
 for (const lang of LANGS) {
   const t = translator(lang);
@@ -26,6 +21,7 @@ for (const lang of LANGS) {
   const drug = (page: Page) => page.getByLabel(t('quantities.drug'), { exact: true });
   const weight = (page: Page) => page.getByLabel(t('quantities.weight'), { exact: true });
   const unit = (page: Page) => page.getByLabel(t('quantities.unit'), { exact: true });
+  const change = (page: Page) => page.getByRole('button', { name: t('tool.change') });
   const button = (page: Page) => page.getByRole('button', { name: t('quantities.check') });
   const view = (page: Page) => page.locator('summary', { hasText: t('quantities.view') });
   const find = (page: Page) => page.getByLabel(t('quantities.findLabel'));
@@ -35,7 +31,6 @@ for (const lang of LANGS) {
       page,
     }) => {
       await page.goto(path);
-      await wake(page);
       await drug(page).selectOption('ganja');
       await weight(page).fill('२०');
       await unit(page).selectOption('kg');
@@ -47,19 +42,28 @@ for (const lang of LANGS) {
           weight: `20 ${t('unit.kg.other')}`,
         }),
       );
-      await expect(page).toHaveURL(/\?drug=ganja&weight=%E0%A5%A8%E0%A5%A6&unit=kg#quantity-check$/);
+      await expect(page).toHaveURL(/\?drug=ganja&weight=%E0%A5%A8%E0%A5%A6&unit=kg$/);
+      await expect(page.locator('#quantity-check')).toContainText(`20 ${t('unit.kg.other')}`);
       const box = page.locator('section[aria-labelledby=quantity-answer]');
       await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
-      await expect(box.locator('[aria-current] a')).toHaveAttribute('href', '#section-20');
+      await expect(box.locator('[aria-current] a')).toHaveAttribute(
+        'href',
+        `${pathFor('top-level/prevention', lang)}#section-20`,
+      );
       await expect(box.getByRole('link', { name: 'S.O. 1055(E)' })).toBeVisible();
       await expect(box).toContainText(t('quantities.notAdvice'));
       if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
 
+      await change(page).click();
+      await expect(drug(page)).toBeFocused();
+      await expect(box).toHaveCount(0);
       await weight(page).fill('20.001');
       await button(page).click();
       await expect(answer(page)).toContainText(t('quantities.band.commercial').toLowerCase());
+      // The form as it was filled in, then the answer before it.
       await page.goBack();
-      await expect(weight(page)).toHaveValue('२०');
+      await expect(weight(page)).toHaveValue('20.001');
+      await page.goBack();
       await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
     });
 
@@ -67,7 +71,6 @@ for (const lang of LANGS) {
       page,
     }) => {
       await page.goto(path);
-      await wake(page);
       await expect(table(page)).toBeHidden();
       await view(page).click();
       await expect(rows(page)).toHaveCount(drugs.length);
@@ -104,7 +107,7 @@ for (const lang of LANGS) {
       await view(page).click();
       await expect(rows(page)).toHaveCount(drugs.length);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      await page.locator('[data-language-link]').click();
+      await page.locator('[data-language-link]:visible').click();
       await expect(page).toHaveURL(pathFor(ROUTE, otherLang(lang)) + GANJA);
       await expect(answer(page)).toContainText(drugs.find(({ id }) => id === 'ganja')!.name[otherLang(lang)]);
     });
@@ -113,10 +116,11 @@ for (const lang of LANGS) {
 
     test('odd input is named beside its field, gets the focus, and nothing is lost', async ({ page }) => {
       await page.goto(path);
-      await wake(page);
       await button(page).click();
       await expect(drug(page)).toBeFocused();
       await expect(drug(page)).toHaveAccessibleDescription(t('quantities.missingDrug'));
+      await expect(unit(page)).toHaveValue('g');
+      await expect(drug(page).locator('optgroup').first()).toHaveAttribute('label', t('quantities.mostAsked'));
       await drug(page).selectOption('heroin');
       await unit(page).selectOption('mg');
       for (const [written, problem] of [
@@ -137,7 +141,6 @@ for (const lang of LANGS) {
       await expect(drug(page)).toHaveValue('heroin');
       await expect(answer(page)).toHaveCount(0);
       await page.goto(`${path}?drug=__proto__&weight=${'9'.repeat(2000)}&unit=tola`);
-      await wake(page);
       await expect(drug(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
       await expect(unit(page)).toHaveAccessibleDescription(t('quantities.problem.unknown'));
     });

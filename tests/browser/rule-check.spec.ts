@@ -1,12 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { catalogue } from '../../src/content/catalogue.ts';
-import { factOf } from '../../src/content/facts.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole } from '../support/thorough.ts';
-import { accessibilityFaults } from './axe.ts';
+import { accessibilityFaults, TOOL } from './axe.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const CONDITIONS = ['lancing', 'share', 'area', 'patch', 'panchnama'] as const;
@@ -18,10 +16,9 @@ function beginsWith(message: string): RegExp {
 
 for (const lang of LANGS) {
   const t = translator(lang);
-  const path = pathFor('opium/overview', lang);
+  const path = pathFor('opium/overview/checks', lang);
   const excess = (page: Page) => page.getByRole('region', { name: t('ruleCheck.excess.title') });
   const uprooting = (page: Page) => page.getByRole('region', { name: t('ruleCheck.uprooting.title') });
-  const source = catalogue.sources.get(factOf('excess-area-condoned').source[0]!)!.label[lang];
 
   const fillExcess = async (page: Page, licensed: string, measured: string) => {
     await excess(page).getByLabel(t('ruleCheck.excess.licensed')).fill(licensed);
@@ -34,13 +31,15 @@ for (const lang of LANGS) {
       .check();
   const press = (region: ReturnType<typeof excess>) =>
     region.getByRole('button', { name: t('ruleCheck.check') }).click();
+  const change = (region: ReturnType<typeof excess>) => region.getByRole('button', { name: t('tool.change') }).click();
+  const answerTo = (region: ReturnType<typeof excess>) => region.locator('section[aria-labelledby$=-answer]');
 
   test.describe(`in ${lang}`, () => {
     test('the answer names the areas and the limit', async ({ page }) => {
       await page.goto(path);
       await fillExcess(page, '10', '10.51');
       await press(excess(page));
-      await expect(excess(page).getByRole('status')).toContainText(
+      await expect(answerTo(excess(page))).toContainText(
         fill(t('ruleCheck.excess.over'), {
           licensed: `10 ${t('unit.are.other')}`,
           measured: `10.51 ${t('unit.are.other')}`,
@@ -58,12 +57,13 @@ for (const lang of LANGS) {
       await choose(page, 'patch', 'no');
       await choose(page, 'panchnama', 'no');
       await press(uprooting(page));
-      const status = uprooting(page).getByRole('status');
+      const status = answerTo(uprooting(page));
       await expect(status).toContainText(t('ruleCheck.uprooting.refused'));
       await expect(status.getByRole('listitem')).toHaveCount(CONDITIONS.length);
       for (const [index, condition] of CONDITIONS.entries())
         await expect(status.getByRole('listitem').nth(index)).toContainText(t(`ruleCheck.uprooting.${condition}Name`));
 
+      await change(uprooting(page));
       await choose(page, 'lancing', 'no');
       await choose(page, 'patch', 'yes');
       await choose(page, 'panchnama', 'yes');
@@ -77,7 +77,7 @@ for (const lang of LANGS) {
       await page.goto(path);
       await fillExcess(page, '10', '10.5');
       await press(excess(page));
-      await expect(page).toHaveURL(/\?licensed=10&measured=10\.5$/);
+      await expect(page).toHaveURL(/\?licensed=10&measured=10\.5#excess-check$/);
       await uprooting(page).getByLabel(t('ruleCheck.uprooting.plot')).fill('20');
       await uprooting(page).getByLabel(t('ruleCheck.uprooting.damaged')).fill('2');
       await choose(page, 'lancing', 'yes');
@@ -85,13 +85,24 @@ for (const lang of LANGS) {
       await choose(page, 'panchnama', 'yes');
       await press(uprooting(page));
       await expect(page).toHaveURL(/\?licensed=10&measured=10\.5&plot=20&damaged=2&lancing=yes&whole-patch=yes/);
-      await page.locator('[data-language-link]').click();
+      await page.locator('[data-language-link]:visible').click();
       const other = translator(lang === 'en' ? 'hi' : 'en');
-      await expect(
-        page.getByRole('status').filter({ hasText: other('ruleCheck.excess.condonedResult') }),
-      ).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: other('ruleCheck.uprooting.refused') })).toBeVisible();
-      await expect(page.getByLabel(other('ruleCheck.uprooting.plot'))).toHaveValue('20');
+      await expect(page.getByRole('heading', { name: other('ruleCheck.excess.condonedResult') })).toBeVisible();
+      await expect(page.getByRole('heading', { name: other('ruleCheck.uprooting.refused') })).toBeFocused();
+      await expect(page.locator('#uprooting-check')).toContainText(`20 ${other('unit.are.other')}`);
+    });
+
+    test('the answer keeps the focus when the tool is ready before the rest of the page', async ({ page }) => {
+      // A browser that has read the page goes to the fragment, and takes the focus from whatever has it.
+      await page.route(/\/Document\.[^/]*\.js$/, async (route) => {
+        await page.locator('#excess-answer').waitFor();
+        await route.continue();
+      });
+      await page.goto(`${path}?licensed=10&measured=10.5#excess-check`);
+      await page.evaluate(async () => {
+        for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame);
+      });
+      await expect(page.locator('#excess-answer')).toBeFocused();
     });
 
     test('answers and messages have no accessibility faults, light or dark, on a phone', async ({ page }) => {
@@ -100,11 +111,11 @@ for (const lang of LANGS) {
         if (!hasTurn(lang, state)) continue;
         await page.emulateMedia({ colorScheme });
         await page.goto(`${path}?licensed=10&measured=11&plot=5`);
-        await expect(excess(page).getByRole('status')).not.toBeEmpty();
-        expect(await accessibilityFaults(page, '[data-rule-check]')).toEqual([]);
+        await expect(answerTo(excess(page))).toBeVisible();
+        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
         for (const control of await page
-          .locator('[data-rule-check] :is(input[type=text], button, label:has(input))')
+          .locator('main astro-island :is(input[type=text], button, label:has(input)):visible')
           .all())
           expect((await control.boundingBox())!.height).toBeGreaterThanOrEqual(44);
       }
@@ -124,11 +135,9 @@ for (const lang of LANGS) {
 
     if (!isWhole(lang, 'hi')) return;
 
-    test('the area check answers exactly at its limits, with rule and source, and only when asked', async ({
-      page,
-    }) => {
+    test('the area check answers exactly at its limits, with its rule, and only when asked', async ({ page }) => {
       await page.goto(path);
-      const status = excess(page).getByRole('status');
+      const status = answerTo(excess(page));
       for (const [licensed, measured, verdict] of [
         ['10', '10', 'noneResult'],
         ['10', '10.01', 'condonedResult'],
@@ -137,12 +146,12 @@ for (const lang of LANGS) {
         ['१०', '१०.५', 'condonedResult'],
       ] as const) {
         await fillExcess(page, licensed, measured);
-        await expect(status).toBeEmpty();
+        await expect(status).toHaveCount(0);
         await press(excess(page));
         await expect(status, measured).toContainText(t(`ruleCheck.excess.${verdict}`));
         await expect(status).toContainText(`${t('ruleCheck.rule')}:`);
-        await expect(status).toContainText(source);
         await expect(status).not.toContainText(/[{}]|NaN|undefined/);
+        await change(excess(page));
       }
     });
 
@@ -165,22 +174,13 @@ for (const lang of LANGS) {
         await expect(field).toHaveAccessibleDescription(beginsWith(t(`ruleCheck.error.${error}`)));
         await expect(field).toHaveValue(written);
         await expect(excess(page).getByLabel(t('ruleCheck.excess.licensed'))).toHaveValue('10');
-        await expect(excess(page).getByRole('status')).toBeEmpty();
+        await expect(answerTo(excess(page))).toHaveCount(0);
       }
       await field.fill('10.2');
-      await press(excess(page));
       await expect(field).not.toHaveAttribute('aria-invalid');
       await expect(field).toHaveAccessibleDescription(t('ruleCheck.hint'));
-      await expect(excess(page).getByRole('status')).toContainText(t('ruleCheck.excess.condonedResult'));
-    });
-
-    test('a changed figure takes the old answer away', async ({ page }) => {
-      await page.goto(path);
-      await fillExcess(page, '10', '10');
       await press(excess(page));
-      await expect(excess(page).getByRole('status')).not.toBeEmpty();
-      await excess(page).getByLabel(t('ruleCheck.excess.measured')).fill('11');
-      await expect(excess(page).getByRole('status')).toBeEmpty();
+      await expect(answerTo(excess(page))).toContainText(t('ruleCheck.excess.condonedResult'));
     });
 
     test('uprooting is allowed exactly at both limits', async ({ page }) => {
@@ -191,10 +191,9 @@ for (const lang of LANGS) {
       await choose(page, 'patch', 'yes');
       await choose(page, 'panchnama', 'yes');
       await press(uprooting(page));
-      const status = uprooting(page).getByRole('status');
+      const status = answerTo(uprooting(page));
       await expect(status).toContainText(t('ruleCheck.uprooting.allowed'));
       await expect(status).toContainText(`1 ${t('unit.are.one')}`);
-      await expect(status).toContainText(source);
       await expect(status).not.toContainText(/[{}]/);
     });
 
@@ -217,7 +216,7 @@ for (const lang of LANGS) {
       await page.keyboard.press('Space');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await expect(uprooting(page).getByRole('status')).toContainText(t('ruleCheck.uprooting.allowed'));
+      await expect(answerTo(uprooting(page))).toContainText(t('ruleCheck.uprooting.allowed'));
     });
 
     test('more damage than plot is a mistake of the second field', async ({ page }) => {
@@ -225,7 +224,7 @@ for (const lang of LANGS) {
       await expect(uprooting(page).getByLabel(t('ruleCheck.uprooting.damaged'))).toHaveAccessibleDescription(
         beginsWith(t('ruleCheck.error.moreThanPlot')),
       );
-      await expect(uprooting(page).getByRole('status')).toBeEmpty();
+      await expect(answerTo(uprooting(page))).toHaveCount(0);
     });
 
     test('odd values in the address give messages, never an error', async ({ page }) => {
@@ -236,7 +235,7 @@ for (const lang of LANGS) {
       );
       await expect(excess(page).getByText(t('ruleCheck.error.notNumber'))).toBeVisible();
       await expect(excess(page).getByText(t('ruleCheck.error.tooLarge').split('{')[0]!)).toBeVisible();
-      await expect(uprooting(page).getByText(t('ruleCheck.error.choice'))).toHaveCount(3);
+      await expect(uprooting(page).getByText(t('ruleCheck.error.choice'))).toHaveCount(1);
       await expect(page.locator('main img')).toHaveCount(0);
       expect(errors).toEqual([]);
     });
@@ -244,12 +243,13 @@ for (const lang of LANGS) {
     test('nothing is sent by checking', async ({ page }) => {
       await page.goto(path, { waitUntil: 'networkidle' });
       const requests: string[] = [];
-      // The answers come as a file, and a font may still come for names at the foot of the page; they say nothing of what was written.
-      const isFile = (kind: string) => kind === 'font' || kind === 'script';
-      page.on('request', (request) => !isFile(request.resourceType()) && requests.push(request.url()));
+      // The answers come as a file, a font may still come, and some browsers ask for the icon with each new address: none of them says
+      // what was written.
+      const isFile = /\.(js|woff2|svg)$/;
+      page.on('request', (request) => !isFile.test(request.url()) && requests.push(request.url()));
       await fillExcess(page, '10', '10.5');
       await press(excess(page));
-      await expect(excess(page).getByRole('status')).not.toBeEmpty();
+      await expect(answerTo(excess(page))).toBeVisible();
       expect(requests).toEqual([]);
     });
   });

@@ -6,6 +6,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { readPdf } from '../../src/files/read-pdf.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { SITE_ADDRESS } from '../../src/addresses/site-address.ts';
+import { isWhole, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 
 /** 9 points, in pixels. */
@@ -16,10 +17,9 @@ const PAPER_WIDTH = 680;
 const sheets = addressesOf('sheet', catalogue);
 
 for (const lang of LANGS) {
-  const paths = [
-    ...sheets.filter((sheet) => sheet.lang === lang).map(({ path }) => path),
-    pathFor('others/pledge', lang),
-  ];
+  // Hindi takes more room: where it fits, English does; `npm run test:all` tries all.
+  const own = sheets.filter((sheet) => sheet.lang === lang).map(({ path }) => path);
+  const paths = [...(isWhole(lang, 'hi') ? own : own.slice(0, 1)), pathFor('others/pledge', lang)];
 
   test(`every sheet prints on one page, in letters that can be read, with a code that scans (${lang})`, async ({
     page,
@@ -43,8 +43,11 @@ for (const lang of LANGS) {
 }
 
 test('sheets fit a phone and have no accessibility fault', async ({ page }) => {
-  // Each sheet in one language and one colour scheme.
-  const seen = sheets.filter((_, index) => index % 4 === 0 || index % 4 === 3);
+  // Each in one language and one colour scheme; every second of them, as one view draws them all.
+  const seen = someOf(
+    sheets.filter((_, index) => index % 4 === 0 || index % 4 === 3),
+    2,
+  );
   for (const [index, { path }] of seen.entries()) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });

@@ -28,6 +28,12 @@ const BY_SIGHT = new RegExp(
   ].join('|'),
 );
 
+/** The next element of a name above another. `closest` of the parser searches the whole page each time. */
+function above(element: HTMLElement, tagName: string): HTMLElement | undefined {
+  const { parentNode } = element;
+  return !parentNode || parentNode.tagName === tagName ? (parentNode ?? undefined) : above(parentNode, tagName);
+}
+
 describe.each(documents)('$path', ({ lang, root }) => {
   const t = translator(lang);
   const [header, main, footer, body] = ['header', 'main', 'footer', 'body'].map((name) =>
@@ -36,7 +42,7 @@ describe.each(documents)('$path', ({ lang, root }) => {
   const text = textOf(main);
 
   test('names its owner with its mark, and has the National Portal, home, contact and help at hand (5.1.1, 5.1.2, 5.1.12, 5.1.18)', () => {
-    const identity = header.querySelectorAll('a').find((link) => link.querySelector('svg'))!;
+    const identity = header.querySelector('a[href^="/"]:has(svg)')!;
     expect(textOf(identity)).toContain(t('site.name'));
     expect(identity.getAttribute('href')).toBe(pathFor('home/home', lang));
     expect(textOf(footer)).toContain(t('site.name'));
@@ -47,7 +53,9 @@ describe.each(documents)('$path', ({ lang, root }) => {
   });
 
   test('shows when it was reviewed, a day that has come (5.1.5)', () => {
-    const days = main.querySelectorAll('dd time').map((time) => time.getAttribute('datetime')!);
+    const days = main
+      .querySelectorAll('[data-about-page] > summary time')
+      .map((time) => time.getAttribute('datetime')!);
     expect(days.at(-1)).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(days.at(-1)! <= today).toBe(true);
   });
@@ -118,10 +126,10 @@ describe.each(documents)('$path', ({ lang, root }) => {
     const targets = new Map<string, Set<string>>();
     for (const link of main.querySelectorAll('a')) {
       const context = [
-        link.closest('nav')?.getAttribute('aria-label'),
-        textOf(link.closest('dd')?.parentNode?.querySelector('dt')),
-        textOf(link.closest('table')?.querySelector('caption')),
-        textOf(link.closest('ul')?.previousElementSibling),
+        above(link, 'NAV')?.getAttribute('aria-label'),
+        textOf(above(link, 'DD')?.parentNode?.querySelector('dt')),
+        textOf(above(link, 'TABLE')?.querySelector('caption')),
+        textOf(above(link, 'UL')?.previousElementSibling),
       ];
       const name = [...context, textOf(link), link.getAttribute('aria-label')].join(' | ');
       targets.set(name, (targets.get(name) ?? new Set()).add(link.getAttribute('href')!));

@@ -1,4 +1,4 @@
-import { namesPosts } from '../../src/domain/posts.ts';
+import { namesPosts, postsFor } from '../../src/domain/posts.ts';
 import type { RegisterRecord } from '../../src/schemas/record.ts';
 import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
@@ -10,7 +10,8 @@ import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { listDate, newestFirst } from '../../src/domain/register-records.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { builtPage, textOf } from '../support/built-pages.ts';
+import { recordPath } from '../../src/addresses/registers.ts';
+import { builtHtml, builtPage, textOf } from '../support/built-pages.ts';
 import { wordsIn } from '../support/words-in.ts';
 import { expectedMenu, readExpected } from '../support/expected.ts';
 
@@ -46,24 +47,32 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
     const { root } = builtPage(pathFor(route, lang));
     const records = recordsShown(selection);
     const items = root.querySelectorAll('[data-register-list] > li');
-    expect(items).toHaveLength(records.length);
+    expect(items.map(({ id }) => id).toSorted()).toEqual(records.map(({ id }) => id).toSorted());
     expect(textOf(root.querySelector('[data-register-status]'))).toContain(String(records.length));
     for (const record of records) {
-      const item = items.find(({ id }) => id === record.id)!;
+      const { root: page } = builtHtml(`dist${recordPath(record.register, record.id, lang)}index.html`);
       const particulars = Object.fromEntries(
-        item
-          .querySelectorAll('dl > div')
+        page
+          .querySelectorAll('#details + dl > div')
           .map((each) => [textOf(each.querySelector('dt')), textOf(each.querySelector('dd'))]),
       );
       const names = orderFields(record).posts?.map((id) => catalogue.posts.get(id)!.name[lang]);
       expect(particulars[t('employee.order')], record.id).toBe(record.number);
       expect(particulars[t('register.date')], record.id).toBe(record.date && formatDocumentDate(record.date, lang));
-      expect(particulars[t('register.post')], record.id).toBe(names?.join(', ') ?? t('employee.allPosts'));
-      const links = item.querySelectorAll('a[href^="/documents/"]').map(textOf);
-      expect(links.map((text) => text.startsWith(fill(t('register.viewPdf'), { title: record.title[lang] })))).toEqual(
-        record.documents.filter(({ file }) => file).map(() => true),
+      for (const name of names ?? [t('employee.allPosts')]) expect(particulars[t('register.post')]).toContain(name);
+      const item = items.find(({ id }) => id === record.id);
+      const files = record.documents.flatMap(({ file }) =>
+        file ? [`${t('register.pdf')}: ${record.title[lang]}`] : [],
       );
-      const details = item.querySelector('details');
+      const inRow = item
+        ?.querySelectorAll('a[href^="/documents/"]')
+        .map((link) => textOf(link).replace(/ \([^()]+\)$/, ''));
+      expect(inRow, record.id).toEqual(files.slice(0, 1));
+      const links = page.querySelectorAll('main a[href^="/documents/"]').map(textOf);
+      expect(links.map((text) => text.startsWith(fill(t('register.viewPdf'), { title: record.title[lang] })))).toEqual(
+        files.map(() => true),
+      );
+      const details = page.querySelector('main details:not([data-about-page])');
       expect(details !== null, record.id).toBe(orderFields(record).details !== undefined);
       for (const word of details ? folds : []) expect(textOf(details!.querySelector('summary'))).toContain(word);
       for (const sentence of orderFields(record).details ?? []) expect(textOf(details)).toContain(sentence[lang]);
@@ -104,48 +113,41 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
   test.each(['employee-orders', 'seniority-lists'] as const)('the feed of %s lists the newest', (register) => {
     const feed = parse(readFileSync(`dist/${lang}/feeds/${register}.xml`, 'utf8'));
     const newest = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, 50);
-    expect(feed.querySelectorAll('entry > link').map((link) => link.getAttribute('href')!.split('#')[1])).toEqual(
-      newest.map(({ id }) => id),
+    expect(feed.querySelectorAll('entry > link').map((link) => new URL(link.getAttribute('href')!).pathname)).toEqual(
+      newest.map(({ id }) => recordPath(register, id, lang)),
     );
   });
 
-  test('every post of the bureau’s seniority lists has its list, with the day and a link to it', () => {
+  test('every post of the bureau’s seniority lists has its list, once for each day, with the day on its page', () => {
     const { root } = builtPage(pathFor('employee/seniority', lang));
-    const rows = root.querySelectorAll('figure tbody tr');
-    const listed = [...catalogue.posts].filter(([, { hasSeniorityList }]) => hasSeniorityList);
-    expect(rows).toHaveLength(listed.length);
+    const lists = catalogue.registers.get('seniority-lists');
     for (const { id, name, kind } of LISTED) {
       const post = catalogue.posts.get(id)!;
       expect(post.name.en).toContain(name);
       expect(post.kind, id).toBe(kind);
-      const row = rows.find((each) => textOf(each.querySelector('th')) === post.name[lang])!;
-      const link = row.querySelector('a')!;
-      const list = root.querySelector(
-        `[data-register-list] > li${link.getAttribute('href')!.replace(/#(.+)/, '[id="$1"]')}`,
-      )!;
-      const record = catalogue.registers.get('seniority-lists')!.find((each) => each.id === list.id)!;
-      expect(textOf(link)).toBe(`${t('posts.view')}: ${post.name[lang]}`);
-      expect(record.posts).toEqual([id]);
-      for (const place of [row, list]) {
-        const day = place.querySelectorAll('time').find((time) => time.getAttribute('datetime') === record.asOn);
-        expect(textOf(day!), id).toBe(formatDate(record.asOn!, lang));
+      const own = lists.filter(({ posts }) => posts.includes(id));
+      expect(own.length, id).toBeGreaterThan(0);
+      for (const record of own) {
+        const path = recordPath('seniority-lists', record.id, lang);
+        expect(root.querySelectorAll(`main a[href="${path}"]`), record.id).toHaveLength(1);
+        const { root: page } = builtHtml(`dist${path}index.html`);
+        expect(textOf(page.querySelector(`main dl time[datetime="${record.asOn}"]`))).toBe(
+          formatDate(record.asOn, lang),
+        );
+        expect(textOf(page.querySelector('main'))).toContain(t('register.asOn'));
+        for (const other of ['role', 'arrangement'] as const)
+          expect(textOf(page.querySelector('main')).includes(t(`posts.${other}`)), id).toBe(kind === other);
       }
-      expect(textOf(list)).toContain(t('register.asOn'));
-      for (const other of ['role', 'arrangement'] as const)
-        expect(textOf(row).includes(t(`posts.${other}`)), id).toBe(kind === other);
     }
   });
 
-  test('recruitment rules: every cadre post is named, and a missing text is called missing', () => {
+  test('recruitment rules: every cadre post is named, with what is known of it or with whom to ask', () => {
     const { root } = builtPage(pathFor('employee/recruitment_rules', lang));
-    const rows = root.querySelectorAll('figure tbody tr');
-    const cadre = [...catalogue.posts.values()].filter(({ kind }) => kind === 'cadre');
-    expect(rows.map((row) => textOf(row.querySelector('th')))).toEqual(cadre.map(({ name }) => name[lang]));
-    const real = catalogue.registers
-      .get('employee-orders')!
-      .filter(({ kind, posts, specimen }) => kind === 'recruitment' && posts && !specimen);
-    expect(rows.filter((row) => textOf(row.querySelectorAll('td').at(-1)!).includes(t('posts.notFound')))).toHaveLength(
-      cadre.length - new Set(real.flatMap(({ posts }) => posts!)).size,
-    );
+    const { known, others } = postsFor('recruitment', catalogue.posts, catalogue.registers);
+    const names = root.querySelectorAll('figure tbody tr').map((row) => textOf(row.querySelector('th')));
+    expect(names).toEqual(known.map(([, { name }]) => name[lang]));
+    const rest = root.querySelector('figure > p');
+    for (const [, { name }] of others) expect(textOf(rest)).toContain(name[lang]);
+    expect(rest?.querySelector('a') != null).toBe(others.length > 0);
   });
 });

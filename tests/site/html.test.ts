@@ -1,8 +1,12 @@
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtHtml, everyBuiltHtmlPage } from '../support/built-pages.ts';
+import { everyHtmlPage } from '../../src/content/addresses.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { builtHtml, everyBuilt } from '../support/built-pages.ts';
+import { someOf } from '../support/thorough.ts';
 
-const validator = new HtmlValidate({
+const CONFIG: ConfigData = {
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     // How the engine writes HTML is its own affair; these are style, not validity.
@@ -18,12 +22,30 @@ const validator = new HtmlValidate({
     'no-redundant-role': 'off',
     'no-inline-style': 'error',
   },
-});
+};
+// No search for a file of settings beside each page.
+const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
+
+/** Of pages made from data, such as one for each record, every so many-th is looked at; all of them in `npm run test:all`. */
+const STEP = 4;
 
 const documents = [
-  ...everyBuiltHtmlPage(),
-  ...['404', 'index'].map((name) => ({ path: `/${name}.html`, ...builtHtml(`dist/${name}.html`) })),
+  ...[...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap((kind) =>
+    LANGS.flatMap((lang) => {
+      const ofKind = everyBuilt(kind).filter((page) => page.lang === lang);
+      const pages = kind === 'page' ? ofKind : someOf(ofKind, STEP);
+      // The frame is the same on all pages: `pages.test.ts`.
+      return pages.map(({ path, html }, index) => ({ path, html: index === 0 ? html : withoutFrame(html) }));
+    }),
+  ),
+  ...['404', 'index'].map((name) => ({ path: `/${name}.html`, html: builtHtml(`dist/${name}.html`).html })),
 ];
+
+/** Head and main part of a document. */
+function withoutFrame(html: string): string {
+  const end = '</main>';
+  return `${html.slice(0, html.indexOf('<header'))}${html.slice(html.indexOf('<main'), html.lastIndexOf(end))}${end}</body></html>`;
+}
 
 /** The engine writes the loader of its islands where the first one stands; where a style may stand is its own affair. */
 function withoutIslandLoader(html: string): string {

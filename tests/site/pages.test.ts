@@ -64,8 +64,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
   test('shows who answers for it and when it was reviewed', () => {
     const provenance = textOf(root.querySelector('main'));
     expect(provenance).toContain(translator(lang)(`provider.${contentPage(route.id, lang).meta.provider}`));
-    const label = root.querySelectorAll('main dt').find((dt) => textOf(dt) === translator(lang)('page.reviewed'));
-    const reviewed = label?.nextElementSibling?.querySelector('time')?.getAttribute('datetime') ?? '';
+    const reviewed = root.querySelector('[data-about-page] > summary time')?.getAttribute('datetime') ?? '';
     expect(reviewed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(reviewed <= today).toBe(true);
   });
@@ -118,15 +117,15 @@ test('the sections of a page have the same address in both languages', () => {
   expect(everyBuiltPage().some(({ path }) => sections(path).length > 0)).toBe(true);
 });
 
-test('a long page has a contents list of all its sections, a short one has none', () => {
-  for (const { path, root, route } of everyBuiltPage()) {
-    if (route.view !== 'prose') continue;
+test('a page of text has a contents list of all its sections, a short one, a tool and a list of records have none', () => {
+  for (const { path, lang, root, route } of everyBuiltPage()) {
+    if (route.view) continue;
+    const { shape } = contentPage(route.id, lang).meta;
     const sections = root.querySelectorAll('article > h2');
-    const listed = root.querySelectorAll('nav[aria-labelledby=contents] a');
-    expect(listed.map(textOf), path).toEqual(sections.length >= 5 ? sections.map(textOf) : []);
-    expect(listed.map((link) => link.getAttribute('href'))).toEqual(
-      listed.length > 0 ? sections.map(({ id }) => `#${id}`) : [],
-    );
+    const listed = root.querySelectorAll('[data-contents] a');
+    const isListed = shape !== 'tool' && shape !== 'register' && sections.length >= 3;
+    expect(listed.map(textOf), path).toEqual(isListed ? sections.map(textOf) : []);
+    expect(listed.map((link) => link.getAttribute('href'))).toEqual(isListed ? sections.map(({ id }) => `#${id}`) : []);
   }
 });
 

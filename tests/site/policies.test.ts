@@ -42,7 +42,7 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 });
 
 // That no answer of the server sets a cookie is tested in server/handler.test.ts.
-test('no script sets a cookie or keeps anything but language, reading comfort and the wish to keep no copies', () => {
+test('no script sets a cookie or keeps anything but language, reading settings and the wish to keep no copies', () => {
   const scripts = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');

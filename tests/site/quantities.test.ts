@@ -7,7 +7,9 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 import { readExpectedCsv } from '../support/expected.ts';
 
-const ROUTE = 'top-level/prevention';
+const ROUTE = 'top-level/prevention/quantities';
+/** The page with all offences. */
+const OFFENCES = 'top-level/prevention';
 
 /** Amounts as their notification fixes them. A row that names another notification holds other amounts. */
 const drugs = readExpectedCsv<'drug' | 'small_g' | 'commercial_g' | 'section' | 'notification'>('law/quantities');
@@ -24,12 +26,18 @@ describe.each(LANGS)('the table of quantities in %s', (lang) => {
     return Number((Number(number) * factor).toFixed(6));
   };
 
+  test('is one tap from the page of offences, where links to it still land', () => {
+    const { root } = builtPage(pathFor(OFFENCES, lang));
+    expect(root.querySelector(`main a[href="${pathFor(ROUTE, lang)}"]`)).not.toBeNull();
+    for (const id of ['quantity-check', 'quantities-table']) expect(root.getElementById(id)).not.toBeNull();
+  });
+
   test('has every drug of the content', () => {
     expect(rows).toHaveLength(written.length);
   });
 
   test('leads to the section of the Act that punishes', () => {
-    const { root } = builtPage(pathFor(ROUTE, lang));
+    const { root } = builtPage(pathFor(OFFENCES, lang));
     for (const { section } of written) expect(root.querySelector(`#section-${String(section)}`)).not.toBeNull();
   });
 

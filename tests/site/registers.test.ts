@@ -1,52 +1,151 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { olderPath, recordPath, rowsPath } from '../../src/addresses/registers.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { recordHref, recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { listedRecords } from '../../src/content/record-lists.ts';
+import { listOfRecord, recordsShown, registerPages } from '../../src/content/register-pages.ts';
 import { describeDocument } from '../../src/words/format-document.ts';
-import { fill } from '../../src/language/format.ts';
-import { LANGS } from '../../src/language/lang.ts';
+import { fill, formatDocumentDate } from '../../src/language/format.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+import { buildDay } from '../../src/lib/build-moment.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { tieAmendments } from '../../src/domain/amendments.ts';
-import { areasOf, newestFirst, standsByValidity } from '../../src/domain/register-records.ts';
+import { olderPages, PAGE_ROWS } from '../../src/domain/list-pages.ts';
+import { areasOf, newestFirst, standingOn, standsByValidity } from '../../src/domain/register-records.ts';
 import { REGISTER_IDS } from '../../src/schemas/registers.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import type { RegisterRecord } from '../../src/schemas/record.ts';
-import { builtPage, everyBuiltPage, fileAt, textOf } from '../support/built-pages.ts';
+import { builtHtml, builtPage, everyBuilt, everyBuiltPage, textOf } from '../support/built-pages.ts';
 
+const hrefOf = (link: HTMLElement) => (link.getAttribute('href') ?? '').replaceAll('&amp;', '&');
 const amendments = tieAmendments(catalogue.registers);
 const amendmentsOf = (record: RegisterRecord) => amendments.get(record)?.amendedBy.length ?? 0;
-/** Amendments that stand open in a long list. */
-const OPEN = 3;
+/** Changes that stay open at the end of a long line in time. */
+const OPEN = 5;
+const records = REGISTER_IDS.flatMap((register): RegisterRecord[] => catalogue.registers.get(register));
+const rowsOf = (root: HTMLElement) => root.querySelectorAll('[data-register-list] > li');
+/** The list itself and the pages of its years. */
+const pagesOfList = (route: string, lang: Lang) => [
+  builtPage(pathFor(route, lang)).root,
+  ...everyBuilt('older').flatMap((page) => (page.lang === lang && page.id.startsWith(`${route}/`) ? [page.root] : [])),
+];
+
+/** The number of a record; in Hindi that of an Act is said the other way round. */
+function saidAs(number: string, lang: Lang): string {
+  return lang === 'hi' ? number.replace(/^(\d+) of (\d{4})$/, '$2 का $1') : number;
+}
+
+/** The built page of a record, with its head. */
+function documentOf({ register, id }: RegisterRecord, lang: Lang): HTMLElement {
+  const page = everyBuilt('record').find((each) => each.path === recordPath(register, id, lang));
+  if (!page) throw new Error(`${register}/${id} has no page.`);
+  return page.root;
+}
+
+const pageOf = (record: RegisterRecord, lang: Lang) => documentOf(record, lang).querySelector('main')!;
 
 describe.each(LANGS)('registers in %s', (lang) => {
   const t = translator(lang);
 
-  test('every record stands on a page with title, purpose, section, kind and, where it has one, validity', () => {
-    for (const { route, selection } of registerPages)
-      for (const record of recordsShown(selection)) {
-        const item = builtPage(pathFor(route, lang)).root.querySelector(`li[id="${record.id}"]`);
-        const text = textOf(item);
-        expect(textOf(item!.querySelector('h3'))).toBe(record.title[lang]);
+  test('every record has a page with title, purpose, kind, section, file, its list, and how to cite it', () => {
+    for (const record of records) {
+      const main = pageOf(record, lang);
+      const text = textOf(main);
+      expect(textOf(main.querySelector('h1')), record.id).toBe(record.title[lang]);
+      for (const words of [record.purpose[lang], t(`kind.${record.kind}`), t(`provider.${record.section}`)])
+        expect(text, record.id).toContain(words.replace(/\s+/g, ' '));
+      for (const { file, url } of record.documents)
+        expect(
+          main.querySelectorAll('a').some((link) => textOf(link) && hrefOf(link) === (url ?? `/documents/${file}`)),
+          record.id,
+        ).toBe(true);
+      const list = listOfRecord(record.register, record.id)!;
+      expect(main.querySelector(`dl a[href="${pathFor(list, lang)}"]`), record.id).not.toBeNull();
+      const badges = main.querySelectorAll('p > span').map(textOf);
+      expect(badges.includes(t('badge.specimen')), record.id).toBe(record.specimen ?? false);
+      expect(main.querySelector('[data-doubt]') !== null, record.id).toBe(record.toConfirm !== undefined);
+      const citation = textOf(main.querySelector('#cite')?.nextElementSibling);
+      const named = textOf(documentOf(record, lang).querySelector('title'));
+      expect(named.startsWith(`${t('badge.specimen')}: `), record.id).toBe(record.specimen ?? false);
+      if (record.specimen) expect(citation).toBe('');
+      else
         for (const words of [
-          record.purpose[lang],
-          t(`kind.${record.kind}`),
-          t(`provider.${record.section}`),
-          standsByValidity(record) ? t(record.register === 'events' ? 'event.state' : 'register.validity') : '',
+          record.title[lang],
+          saidAs(record.number ?? '', lang),
+          recordPath(record.register, record.id, lang),
         ])
-          expect(text, record.id).toContain(words.replace(/\s+/g, ' '));
-        const badges = item!.querySelectorAll('p > span').map(textOf);
-        expect(badges.includes(t('badge.specimen')), record.id).toBe(record.specimen ?? false);
-        expect(badges.includes(t('fact.toConfirm')), record.id).toBe(record.toConfirm !== undefined);
-        if (record.toConfirm) expect(text).toContain(record.toConfirm[lang]);
-      }
+          expect(citation, record.id).toContain(words);
+    }
   });
 
-  test('no record is out of reach', () => {
-    const lost = REGISTER_IDS.flatMap((register) =>
-      catalogue.registers.get(register)!.filter(({ id }) => !recordHref(register, id, lang)),
-    );
-    expect(lost.map(({ id }) => id)).toEqual([]);
+  test('a record says how it stands where that is known', () => {
+    for (const record of records) {
+      const standing = standingOn(record, buildDay());
+      const state = textOf(pageOf(record, lang).querySelector('h1 + p'));
+      if (!standsByValidity(record)) continue;
+      if (record.validity === 'in-force' && record.date)
+        expect(state, record.id).toContain(fill(t('record.inForce'), { date: formatDocumentDate(record.date, lang) }));
+      if (record.supersededBy) expect(state, record.id).toContain(t('record.replacedBy'));
+      if (standing !== 'not-known') expect(state, record.id).not.toBe('');
+    }
+  });
+
+  test('without scripts every record is linked from each of its lists, where its old anchor is', () => {
+    for (const { route, selection } of registerPages) {
+      const rows = pagesOfList(route, lang).flatMap(rowsOf);
+      for (const { register, id, title, short = title } of recordsShown(selection)) {
+        const row = rows.find((each) => each.id === id);
+        const link = row?.querySelector('[data-title]');
+        expect(link?.getAttribute('href'), id).toBe(recordPath(register, id, lang));
+        expect(textOf(link), id).toBe(short[lang]);
+      }
+    }
+  });
+
+  test('no page of a list has more than 30 rows; the first has the newest, and leads to the other years', () => {
+    for (const { route, selection } of registerPages) {
+      const [first, ...older] = pagesOfList(route, lang);
+      const all = listedRecords(catalogue, selection);
+      expect(
+        rowsOf(first!).map(({ id }) => id),
+        route,
+      ).toEqual(all.slice(0, PAGE_ROWS).map(({ id }) => id));
+      expect(older.length > 0, route).toBe(all.length > PAGE_ROWS);
+      for (const page of older) {
+        expect(rowsOf(page).length, route).toBeGreaterThan(0);
+        expect(rowsOf(page).length, route).toBeLessThanOrEqual(PAGE_ROWS);
+      }
+      const links = [first!, ...older].flatMap((page) => page.querySelectorAll('main nav a').map(hrefOf));
+      for (const { year, page } of olderPages(all)) expect(links).toContain(olderPath(route, year, page, lang));
+    }
+  });
+
+  test('the file with all rows of a long list has each once, as the pages have it', () => {
+    const long = registerPages.filter(({ selection }) => recordsShown(selection).length > PAGE_ROWS);
+    expect(long.length).toBeGreaterThan(0);
+    for (const { route, selection } of long) {
+      const { root: rows } = builtHtml(`dist${rowsPath(route, lang)}`);
+      const items = rows.querySelectorAll('li');
+      expect(items.map(({ id }) => id)).toEqual(listedRecords(catalogue, selection).map(({ id }) => id));
+      for (const row of rowsOf(builtPage(pathFor(route, lang)).root))
+        expect(items.find(({ id }) => id === row.id)?.innerHTML, row.id).toBe(row.innerHTML);
+    }
+  });
+
+  test('no field says the same on every row, and no title begins with a date', () => {
+    for (const { route } of registerPages) {
+      const rows = rowsOf(builtPage(pathFor(route, lang)).root);
+      for (const row of rows)
+        expect(textOf(row.querySelector('[data-title]')), row.id).not.toMatch(/^\d{1,2} \S+ \d{4}\b/);
+      // Files are not fields: several entries may have the same.
+      const facts = rows.map((row) =>
+        row.querySelectorAll('p:last-child > span').flatMap((fact) => (fact.querySelector('a') ? [] : textOf(fact))),
+      );
+      const [first = [], ...others] = facts;
+      const everywhere = first.filter((fact) => others.every((each) => each.includes(fact)));
+      if (others.length > 0) expect(everywhere, route).toEqual([]);
+    }
   });
 
   test.each(REGISTER_IDS)('%s has a feed with its newest records', (register) => {
@@ -60,43 +159,33 @@ describe.each(LANGS)('registers in %s', (lang) => {
       expect(titles[index]).toContain(title[lang]);
       if (specimen) expect(titles[index]).toContain(t('badge.specimen'));
     });
-    for (const link of feed.querySelectorAll('entry > link')) {
-      const { pathname, hash } = new URL(link.getAttribute('href')!);
-      expect(readFileSync(fileAt(pathname)!, 'utf8')).toContain(`id="${hash.slice(1)}"`);
-    }
+    const links = feed.querySelectorAll('entry > link').map((link) => new URL(hrefOf(link)).pathname);
+    expect(links).toEqual(newest.map(({ id }) => recordPath(register, id, lang)));
+    // Readers of feeds would show every record again.
+    const ids = feed.querySelectorAll('entry > id').map(textOf);
+    expect(ids.map((id) => id.split(`/${lang}/feeds/${register}.xml#`)[1])).toEqual(newest.map(({ id }) => id));
   });
 
-  test('an amendment leads to what it amends, and the amended record back to every amendment, once', () => {
+  test('an amendment leads to what it amends, and the amended record to every amendment, in order of time', () => {
     let links = 0;
-    for (const { route, selection } of registerPages)
-      for (const record of recordsShown(selection)) {
-        const { amends, amendedBy } = amendments.get(record) ?? { amends: [], amendedBy: [] };
-        const item = builtPage(pathFor(route, lang)).root.querySelector(`li[id="${record.id}"]`)!;
-        const linked = item.querySelectorAll('a[href*="#"]').map((link) => link.getAttribute('href')!);
-        const expected = [...amends, ...amendedBy].map(({ id }) => id);
-        if (record.supersededBy) expected.unshift(record.supersededBy);
-        expect(
-          linked.map((href) => href.split('#')[1]),
-          record.id,
-        ).toEqual(expected);
-        for (const href of linked) {
-          const [path, id] = href.split('#') as [string, string];
-          expect(path.startsWith(`/${lang}/`)).toBe(true);
-          expect(builtPage(path).root.querySelector(`li[id="${id}"]`), href).toBeTruthy();
-        }
-        links += linked.length;
-      }
+    for (const [record, { amends, amendedBy }] of amendments) {
+      const linked = pageOf(record, lang).querySelectorAll('section a').map(hrefOf);
+      const pathOf = ({ register, id }: RegisterRecord) => recordPath(register, id, lang);
+      for (const base of amends) expect(linked, record.id).toContain(pathOf(base));
+      const changes = amendedBy.map(pathOf).toReversed();
+      expect(linked.filter((href) => changes.includes(href))).toEqual(changes);
+      links += changes.length;
+    }
     expect(links).toBeGreaterThan(0);
   });
 
-  test('a long list of amendments shows the newest and folds the rest', () => {
+  test('a long line in time shows the newest changes and folds the others', () => {
     const longest = recordsShown({ id: 'acts-and-rules' }).toSorted((a, b) => amendmentsOf(b) - amendmentsOf(a))[0]!;
     const count = amendmentsOf(longest);
-    expect(count).toBeGreaterThan(OPEN + 1);
-    const act = builtPage(pathFor('notifications/acts_rules', lang)).root.querySelector(`li[id="${longest.id}"]`)!;
-    expect(act.querySelectorAll('ul > li')).toHaveLength(count);
-    expect(act.querySelectorAll('details li')).toHaveLength(count - OPEN);
-    expect(textOf(act.querySelector('summary'))).toBe(fill(t('register.moreAmendments'), { count: count - OPEN }));
+    expect(count).toBeGreaterThan(OPEN);
+    const main = pageOf(longest, lang);
+    expect(main.querySelectorAll('section details li')).toHaveLength(count - OPEN);
+    expect(textOf(main.querySelector('section summary'))).toBe(fill(t('record.earlier'), { count: count - OPEN }));
   });
 
   test('a list can be narrowed by area, unless the page is made for one', () => {
@@ -108,8 +197,8 @@ describe.each(LANGS)('registers in %s', (lang) => {
       const offered = form
         .querySelectorAll('select[name="area"] option')
         .flatMap((option) => option.getAttribute('value') || []);
-      const records = recordsShown({ ...selection, state: undefined });
-      const areas = new Set(selection.section ? [] : records.flatMap(areasOf));
+      const listed = recordsShown({ ...selection, state: undefined });
+      const areas = new Set(selection.section ? [] : listed.flatMap(areasOf));
       // A list with one entry narrows nothing and is left out.
       expect(offered.toSorted(), route).toEqual(areas.size > 1 ? [...areas].toSorted() : []);
       forms += 1;
@@ -118,19 +207,17 @@ describe.each(LANGS)('registers in %s', (lang) => {
   });
 
   test('a link to a text elsewhere says whether it is a Government website', () => {
-    for (const { route, selection } of registerPages)
-      for (const { id, documents } of recordsShown(selection)) {
-        const links = builtPage(pathFor(route, lang)).root.querySelectorAll(`li[id="${id}"] a[target="_blank"]`);
-        for (const { url } of documents) {
-          if (!url) continue;
-          const isOfficial = /\.(gov|nic)\.in$/.test(new URL(url).hostname);
-          const words = links.filter((link) => link.getAttribute('href')?.replaceAll('&amp;', '&') === url).map(textOf);
-          const [said, unsaid] = ['register.officialText', 'register.copyElsewhere'].map((key) => t(key));
-          expect(
-            words.some((text) => text.startsWith((isOfficial ? said : unsaid)!)),
-            `${id} ${url}`,
-          ).toBe(true);
-        }
+    for (const record of records)
+      for (const { url } of record.documents) {
+        if (!url) continue;
+        const links = pageOf(record, lang).querySelectorAll('a[target="_blank"]');
+        const isOfficial = /\.(gov|nic)\.in$/.test(new URL(url).hostname);
+        const words = links.filter((link) => hrefOf(link) === url).map(textOf);
+        const [said, unsaid] = ['register.officialText', 'register.copyElsewhere'].map((key) => t(key));
+        expect(
+          words.some((text) => text.startsWith((isOfficial ? said : unsaid)!)),
+          `${record.id} ${url}`,
+        ).toBe(true);
       }
   });
 
@@ -147,16 +234,19 @@ describe.each(LANGS)('registers in %s', (lang) => {
 test('a record that was replaced leads to the one that holds now', () => {
   const replaced = [...catalogue.registers.values()].flat().filter(({ supersededBy }) => supersededBy);
   expect(replaced.length).toBeGreaterThan(0);
-  for (const { id, register, supersededBy } of replaced) {
-    const path = new URL(recordHref(register, id, 'en')!, 'http://site').pathname;
-    const item = builtPage(path).root.querySelector(`li[id="${id}"]`)!;
-    expect(item.querySelector(`a[href$="#${supersededBy}"]`), id).toBeTruthy();
+  for (const record of replaced) {
+    const next = catalogue.registers.get(record.register).find(({ id }) => id === record.supersededBy)!;
+    const linkTo = (from: RegisterRecord, to: RegisterRecord) =>
+      pageOf(from, 'en').querySelector(`a[href="${recordPath(to.register, to.id, 'en')}"]`);
+    expect(linkTo(record, next), record.id).not.toBeNull();
+    expect(linkTo(next, record), record.id).not.toBeNull();
   }
 });
 
 test('every link to a file of ours says format, size, pages and language, as the file has them', () => {
-  const links = everyBuiltPage().flatMap(({ lang, root }) =>
-    root.querySelectorAll('main a[href^="/documents/"]').map((link) => ({ lang, link })),
+  // The rows of a list say only the size.
+  const links = [...everyBuiltPage(), ...everyBuilt('record')].flatMap(({ lang, root }) =>
+    root.querySelectorAll('main a[type="application/pdf"]').map((link) => ({ lang, link })),
   );
   expect(links.length).toBeGreaterThan(0);
   for (const { lang, link } of links) {

@@ -1,12 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { LANGS, otherLang } from '../../src/language/lang.ts';
+import type { Answer } from '../../src/features/search/answer.ts';
+import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { recordPath } from '../../src/addresses/registers.ts';
 import { ROUTES } from '../../src/addresses/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { builtIndex, builtSearch, firstFiles, isAnswered, pathsOf } from '../support/built-search.ts';
 import { type Judged, readJudged } from '../support/judged.ts';
+import { wordsIn } from '../support/words-in.ts';
 
-const ask = builtSearch();
+const answerTo = builtSearch();
+const answers = new Map<string, Answer>();
+/** Each query is answered once. */
+function ask(site: Lang, query: string): Answer {
+  const key = `${site} ${query}`;
+  const answer = answers.get(key) ?? answerTo(site, query);
+  answers.set(key, answer);
+  return answer;
+}
 const sets = { judged: readJudged('judged'), unseen: readJudged('unseen'), hard: readJudged('hard') };
 
 /** What was asked in vain, to read in the message of a failed test. */
@@ -68,6 +80,17 @@ test('every substance is found by its name, in both languages', () => {
       .map(({ name }) => `${site}: ${name}`),
   );
   expect(lost).toEqual([]);
+});
+
+test('a specimen is called one among the answers', () => {
+  const specimens = [...catalogue.registers.values()].flat().filter(({ specimen }) => specimen);
+  const hrefs = (lang: Lang) => new Set(specimens.map(({ register, id }) => recordPath(register, id, lang)));
+  const wrong = LANGS.flatMap((lang) => {
+    const mark = `${wordsIn(lang)('badge.specimen')}: `;
+    const isSpecimen = hrefs(lang);
+    return builtIndex(lang, true).entries.filter(({ href, title }) => isSpecimen.has(href) !== title.startsWith(mark));
+  });
+  expect(wrong.map(({ href }) => href)).toEqual([]);
 });
 
 test('every gazette number leads to its notification', () => {

@@ -11,11 +11,6 @@ const pages = new Map(
 const english = [...pages.values()].filter(({ lang }) => lang === 'en');
 const hindiOf = (path: string) => pages.get(twinOf(path))!.main;
 const attribute = (name: string) => (element: HTMLElement) => element.getAttribute(name) ?? '';
-const words = (main: HTMLElement) =>
-  textNodes(main)
-    .map(({ text }) => text)
-    .join(' ');
-
 /** What twins have in common, whatever the language. The content check compares the sources of a page; this, all that was made of them. */
 const COMMON: Record<string, (main: HTMLElement) => unknown> = {
   headings: (main) => main.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => tagName),
@@ -40,7 +35,10 @@ const COMMON: Record<string, (main: HTMLElement) => unknown> = {
   // Files differ in size. Schedules and chapters mostly have Roman numbers in English.
   figures: (main) =>
     figuresIn(
-      words(main)
+      // A title that ends in “Schedule” is no part of the line below it.
+      textNodes(main)
+        .map(({ text }) => text)
+        .join('\n')
         .replace(/[\d.]+ (KB|MB|केबी|एमबी)/g, '')
         .replace(/(Schedule|Chapter|अनुसूची|अध्याय) \d(?!\d)/g, ''),
     ),
@@ -53,7 +51,10 @@ describe.each(Object.entries(COMMON))('twins have the same %s', (_name, of) => {
   });
 });
 
-describe.each([...pages.values()])('$path', ({ lang, main }) => {
+/** Pages of one record or one year are short, and have the numbers of the Gazette and the names of websites as they are. */
+const SHORT_PAGE = /\/(records|\d{4}|undated)\//;
+
+describe.each([...pages.values()])('$path', ({ path, lang, main }) => {
   const inOwnScript = (text: string) => (lang === 'hi' ? devanagariShare(text) : 1 - devanagariShare(text));
 
   test('is written in its own script, but for what is marked as the other language', () => {
@@ -67,7 +68,10 @@ describe.each([...pages.values()])('$path', ({ lang, main }) => {
 
   // Measured on 16 November 2026: 0.952 on the page of the substances that begin with a figure, where each has its name in both scripts.
   test('has little of the other language, even marked', () => {
-    expect(inOwnScript(words(main))).toBeGreaterThan(0.95);
+    // A record says its own address.
+    const isAddress = (part: HTMLElement) => part.id === '' && textOf(part).startsWith('https://');
+    const own = textNodes(main, isAddress).map(({ text }) => text);
+    expect(inOwnScript(own.join(' '))).toBeGreaterThan(SHORT_PAGE.test(path) ? 0.85 : 0.95);
     const marked = main.querySelectorAll(`[lang=${lang === 'en' ? 'hi' : 'en'}]`).map(textOf);
     expect(marked.filter((text) => text.length > 160)).toEqual([]);
   });

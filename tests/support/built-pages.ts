@@ -55,7 +55,7 @@ export function builtPage(path: string): BuiltPage {
 
 export function builtHtml(file: string): { html: string; root: HTMLElement } {
   const html = readFileSync(file, 'utf8');
-  return { html, root: parse(html, { comment: false }) };
+  return { html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } }) };
 }
 
 /** The file behind an address of the site, if there is one. */

@@ -4,6 +4,7 @@ import type { FirstFile, WholeFile } from '../../src/features/search/file.ts';
 import { search } from '../../src/features/search/search.ts';
 import { addWhole, createIndex, type SearchIndex } from '../../src/features/search/search-index.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
 import { routeOf } from '../../src/addresses/routes.ts';
 import type { Judged } from './judged.ts';
 
@@ -26,19 +27,24 @@ export function builtSearch(isWhole = true): (site: Lang, query: string) => Answ
   return (site, query) => search(indexes[site], site, query, undefined, indexes[otherLang(site)]);
 }
 
-/** Paths of the best answers without language and section; the letters of the substances list are one page. */
+/** Paths of the best answers without language and section; the letters of the substances list are one page, a record is of its lists. */
 export function pathsOf({ best }: Answer): string[] {
-  return best.map(({ href }) =>
-    href
-      .replace(/^\/(en|hi)\//, '')
-      .replace(/#.*$/, '')
-      .replace(/^exim\/substances\/.*/, 'exim/substances/'),
-  );
+  return best.flatMap(({ href }) => {
+    const path = href.replace(/^\/(en|hi)\//, '').replace(/#.*$/, '');
+    return listsOf(path) ?? path.replace(/^exim\/substances\/.*/, 'exim/substances/');
+  });
+}
+
+/** The lists that have the record at a path. */
+function listsOf(path: string): string[] | undefined {
+  const [folder, register, id] = path.split('/');
+  if (folder !== 'records') return undefined;
+  return registerPages
+    .filter(({ selection }) => selection.id === register && recordsShown(selection).some((record) => record.id === id))
+    .map(({ route }) => `${routeOf(route).path}/`);
 }
 
 export function isAnswered(answer: Answer, { answers }: Judged): boolean {
   const right = answers.map((to) => `${routeOf(to.split('#')[0]!).path}/`);
-  return pathsOf(answer)
-    .slice(0, 3)
-    .some((path) => right.includes(path));
+  return pathsOf({ ...answer, best: answer.best.slice(0, 3) }).some((path) => right.includes(path));
 }

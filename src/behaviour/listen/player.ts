@@ -9,7 +9,9 @@ type State = 'reading' | 'paused' | 'failed';
  */
 export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): void {
   const part = (name: string) => find(player, `[data-listen-${name}]`);
-  const [toggle, label, stopping, status] = [part('toggle'), part('label'), part('stop'), part('status')] as const;
+  const [toggle, stopping, status] = [part('toggle'), part('stop'), part('status')] as const;
+  const start = find(document, '[data-listen-start]');
+  const panel = start.closest<HTMLElement>('[popover]');
   const { dataset } = player;
   const gentle = matchMedia('(prefers-reduced-motion: no-preference)');
   let passages: Passage[] = [];
@@ -21,8 +23,7 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
   function enter(state: State | undefined, says: string): void {
     if (state) dataset['state'] = state;
     else delete dataset['state'];
-    label.textContent = data(player, state === 'reading' ? 'pause' : state === 'paused' ? 'continue' : 'listen');
-    stopping.hidden = !state;
+    toggle.textContent = data(player, state === 'reading' ? 'pause' : state === 'paused' ? 'continue' : 'again');
     status.textContent = data(player, says);
   }
 
@@ -69,8 +70,9 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
   function stop(says: string): void {
     hush();
     mark(undefined);
-    // The button goes back to its place at the top; the reader stays where the reading stopped.
-    if (player.contains(document.activeElement)) toggle.focus({ preventScroll: true });
+    // The buttons go; the focus returns to the one that opens the panel, the reader stays where the reading stopped.
+    if (player.contains(document.activeElement))
+      find(document, `[popovertarget=${panel?.id}]`).focus({ preventScroll: true });
     enter(undefined, says);
   }
 
@@ -89,10 +91,19 @@ export function startPlayer(player: HTMLElement, voice: SpeechSynthesisVoice): v
     speak();
   }
 
+  function begin(): void {
+    panel?.hidePopover();
+    hush();
+    delete dataset['state'];
+    press();
+    toggle.focus();
+  }
+
+  start.addEventListener('click', begin);
   toggle.addEventListener('click', press);
   stopping.addEventListener('click', () => stop('stopped'));
   addEventListener('pagehide', () => stop('stopped'));
-  press();
+  begin();
 }
 
 function isOnScreen(element: Element): boolean {

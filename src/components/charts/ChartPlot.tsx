@@ -1,6 +1,6 @@
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { type ChartPoint, scaleChart } from '../../lib/chart-scale';
+import { type MissingRun, type ChartPoint, missingRuns, scaleChart } from '../../lib/chart-scale';
 import { translator } from '../../words/strings';
 import { columnHeading } from '../../domain/table-export';
 import styles from './Chart.module.css';
@@ -27,8 +27,14 @@ export function ChartPlot({ id, kind, title, labels, series, lang }: ChartPlotPr
   const values = series.map((each) => each.values);
   const scale = scaleChart(labels, values, BOX, maxLabels);
   const ticks = scale.ticks.map(({ value, y }) => ({ y, text: formatNumber(value, lang) }));
-  const hasGaps = scale.series.some((points) => points.some(({ isJoined }, i) => i > 0 && !isJoined));
-  const hasMissing = scale.series.some((points) => points.length < Math.round(100 / scale.slotWidth));
+  const hasPoint = (points: ChartPoint[], slot: string) => points.some(({ label }) => label === slot);
+  const empty = missingRuns(scale.slots, (slot) => scale.series.some((points) => hasPoint(points, slot)));
+  const isEmpty = (slot: string) => !scale.series.some((points) => hasPoint(points, slot));
+  const partly = series.flatMap(({ column }, index) => {
+    const runs = missingRuns(scale.slots, (slot) => isEmpty(slot) || hasPoint(scale.series[index] ?? [], slot));
+    return runs.length > 0 ? [`${column.label[lang]} ${namesOf(runs, lang)}`] : [];
+  });
+  const missingNames = [...(empty.length > 0 ? [namesOf(empty, lang)] : []), ...partly].join('; ');
   const summary = series.map(({ column }, index) =>
     summaryOf(columnHeading(column, lang), scale.series[index] ?? [], lang),
   );
@@ -44,6 +50,17 @@ export function ChartPlot({ id, kind, title, labels, series, lang }: ChartPlotPr
       >
         <title id={`${id}-name`}>{title}</title>
         <desc id={`${id}-summary`}>{summary.join(' ')}</desc>
+        {empty.map(({ start, length, from }) => (
+          <rect
+            key={from}
+            data-missing
+            className={styles.missing}
+            x={`${start * scale.slotWidth}%`}
+            y={BOX.top}
+            width={`${length * scale.slotWidth}%`}
+            height={BOX.bottom - BOX.top}
+          />
+        ))}
         {ticks.map(({ text, y }) => (
           <g key={text}>
             <line className={y === scale.zero ? styles.zero : styles.grid} x1="0" y1={y} x2="100%" y2={y} />
@@ -67,8 +84,11 @@ export function ChartPlot({ id, kind, title, labels, series, lang }: ChartPlotPr
           </g>
         ))}
       </svg>
-      {kind === 'line' && hasGaps && <p className={styles.remark}>{t('chart.gaps')}</p>}
-      {kind === 'bar' && hasMissing && <p className={styles.remark}>{t('chart.missingBars')}</p>}
+      {missingNames && (
+        <p className={styles.remark}>
+          {fill(t(kind === 'line' ? 'chart.gaps' : 'chart.missingBars'), { years: missingNames })}
+        </p>
+      )}
     </>
   );
 }
@@ -120,6 +140,12 @@ function summaryOf(series: string, points: ChartPoint[], lang: Lang): string {
     highest: formatNumber(highest.value, lang),
     highestPlace: highest.label,
   });
+}
+
+/** Years without a figure: single ones, and runs from the first to the last. */
+function namesOf(runs: MissingRun[], lang: Lang): string {
+  const t = translator(lang);
+  return runs.map(({ from, to }) => (from === to ? from : fill(t('fact.range'), { from, to }))).join(', ');
 }
 
 /** Room for the figures beside the grid lines. */

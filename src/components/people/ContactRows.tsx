@@ -1,10 +1,8 @@
 import type { Lang } from '../../language/lang';
 import { dialled } from '../../lib/telephone';
-import type { Office } from '../../schemas/office';
+import { type Contact, hasContact } from '../../domain/contact';
 import { translator } from '../../words/strings';
 import styles from './Directory.module.css';
-
-export type Contact = Pick<Office, 'phones' | 'fax' | 'emails'>;
 
 interface ContactRowsProps {
   lang: Lang;
@@ -15,7 +13,7 @@ interface ContactRowsProps {
   headquartersPhones: string[];
 }
 
-/** Telephone, fax and email as rows of a description list; says so where none is known. */
+/** Telephone, fax and email as rows of a description list; those of the headquarters where none is known. */
 export function ContactRows({ lang, contact, isOfOffice, headquartersPhones }: ContactRowsProps) {
   const t = translator(lang);
   const { phones, fax, emails } = contact;
@@ -36,15 +34,7 @@ export function ContactRows({ lang, contact, isOfOffice, headquartersPhones }: C
         {row(t(isOfOffice ? 'directory.officeEmail' : 'directory.email'), emails)}
       </>
     );
-  return (
-    <>
-      <div className={styles.row}>
-        <dt>{t('directory.phoneAndEmail')}</dt>
-        <dd className={styles.missing}>{t('value.notAvailable')}</dd>
-      </div>
-      {row(t('directory.headquartersPhone'), headquartersPhones)}
-    </>
-  );
+  return row(t('directory.headquartersPhone'), headquartersPhones);
 }
 
 /** A number to dial or an address to write to. */
@@ -74,9 +64,4 @@ export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquarte
       </span>
     </p>
   );
-}
-
-/** Whether there is any way to reach the office or officer but by post. */
-export function hasContact({ phones, fax, emails }: Contact): boolean {
-  return phones.length + fax.length + emails.length > 0;
 }

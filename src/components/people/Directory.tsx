@@ -15,8 +15,8 @@ interface DirectoryProps {
 
 /** Officers or offices of the bureau, as `content/directory.yaml` and `content/offices.yaml` have them. */
 export function Directory({ lang, list, offices: unit }: DirectoryProps) {
-  const { sources, offices, people } = catalogue;
-  const context = { lang, sources, headquartersPhones: entryOf(offices, HEADQUARTERS).phones };
+  const { offices, people } = catalogue;
+  const context = { lang, headquartersPhones: entryOf(offices, HEADQUARTERS).phones };
   if (unit)
     return <OfficesList {...context} entries={[...offices].map(([id, office]) => ({ id, office }))} unit={unit} />;
   if (!list) throw new Error('Directory shows nothing: write list="…" or offices="…".');

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  headquartersPhones,
-  hill,
-  meadow,
-  rendered,
-  river,
-  sources,
-  textsOf,
-} from '../../../tests/support/sample-offices.ts';
+import { headquartersPhones, hill, meadow, rendered, river, textsOf } from '../../../tests/support/sample-offices.ts';
 import type { Lang } from '../../language/lang';
 import { OfficesList } from './OfficesList';
 
@@ -15,7 +7,6 @@ const offices = (lang: Lang, unit: 'all' | 'headquarters' | 'rajasthan' | 'uttar
   rendered(OfficesList, {
     lang,
     unit,
-    sources,
     headquartersPhones,
     entries: Object.entries({ meadow, river, hill }).map(([id, office]) => ({ id, office })),
   });
@@ -60,33 +51,21 @@ describe('a list of offices', () => {
     expect(textsOf(root, 'a')).toContain('hill@example.in');
   });
 
-  test('says what is not known, and why an entry is doubtful', () => {
-    expect(textsOf(offices('en', 'rajasthan'), 'dd')).toEqual(['not available', 'Meadow', 'All meadows.']);
-    expect(textsOf(offices('hi', 'rajasthan'), 'dd')).toEqual(['उपलब्ध नहीं', 'मैदान', 'सभी मैदान।']);
-    expect(offices('en', 'headquarters').text).toContain('To be confirmed: The number is old.');
-    expect(offices('en', 'uttar-pradesh').text).toBe('not available');
+  test('leaves out what is not known, and signs a doubtful entry', () => {
+    expect(textsOf(offices('en', 'rajasthan'), 'dd')).toEqual(['Meadow', 'All meadows.']);
+    expect(textsOf(offices('hi', 'rajasthan'), 'dd')).toEqual(['मैदान', 'सभी मैदान।']);
+    const doubts = offices('en', 'all').querySelectorAll('[data-doubt]');
+    expect(doubts.map((mark) => mark.getAttribute('href'))).toEqual(['#doubt-office-hill']);
+    expect(offices('en', 'headquarters').text).not.toContain('The number is old.');
+    expect(offices('en', 'uttar-pradesh').querySelector('a')?.getAttribute('href')).toBe('/en/about/contact/');
   });
 
-  test('a unit without any number says so once and gives that of the headquarters', () => {
+  test('a unit without any number gives that of the headquarters, once', () => {
     const root = offices('en', 'rajasthan');
-    expect(root.text.match(/No phone number or email/g)).toHaveLength(1);
+    expect(root.text.match(/call the headquarters/g)).toHaveLength(1);
     expect(root.querySelectorAll('a[href^=tel]').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+910005555555',
     ]);
-  });
-
-  test('names where it was read', () => {
-    const root = offices('en', 'rajasthan');
-    expect(root.text).toContain('Made up');
-    expect(root.querySelector('a[href="https://example.in/atlas"]')?.text).toContain('The atlas');
-  });
-
-  test('names a source that offices share once below them', () => {
-    const entries = ['one', 'two'].map((id) => ({ id, office: meadow }));
-    const root = rendered(OfficesList, { lang: 'en', unit: 'rajasthan', sources, headquartersPhones, entries });
-    const [first = ''] = meadow.source;
-    const label = sources.get(first)?.label.en ?? '';
-    expect(root.text.split(label)).toHaveLength(2);
   });
 
   test('marks Latin letters on a Hindi page', () => {

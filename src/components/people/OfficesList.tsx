@@ -1,7 +1,8 @@
 import { translator } from '../../words/strings';
 import type { OfficeKind, OfficeUnit } from '../../schemas/office';
-import { SourceList } from '../prose/SourceList';
-import { hasContact, NoContact } from './ContactRows';
+import { hasContact } from '../../domain/contact';
+import { Ask } from '../prose/Ask';
+import { NoContact } from './ContactRows';
 import { DirectoryCard, type DirectoryContext, type DirectoryEntry } from './DirectoryCard';
 import styles from './Directory.module.css';
 import { UnitSections } from './UnitSections';
@@ -31,9 +32,9 @@ type UnitProps = DirectoryContext & { entries: DirectoryEntry[]; headingLevel: 3
 
 /** The unit office, then the District Opium Offices close together, then the rest. */
 function OfficesOfUnit({ entries, headingLevel, ...context }: UnitProps) {
-  const { lang, sources, headquartersPhones } = context;
+  const { lang, headquartersPhones } = context;
   const t = translator(lang);
-  if (entries.length === 0) return <p>{t('value.notAvailable')}</p>;
+  if (entries.length === 0) return <Ask section="administration" lang={lang} />;
   const isSilent = entries.every(({ office }) => !hasContact(office));
   const of = (...kinds: OfficeKind[]) => entries.filter(({ office }) => kinds.includes(office.kind));
   const districtOffices = of('district-opium-office');
@@ -59,7 +60,6 @@ function OfficesOfUnit({ entries, headingLevel, ...context }: UnitProps) {
             <p>{t('directory.districtOpiumWork')}</p>
           </div>
           {list(districtOffices)}
-          <SourceList ids={districtOffices.flatMap(({ office }) => office.source)} sources={sources} lang={lang} />
         </>
       )}
       {list(of('preventive-cell', 'other'), headingLevel)}

@@ -1,24 +1,20 @@
 import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import { pathFor } from '../../addresses/routes';
 import type { Office, OfficeKind } from '../../schemas/office';
-import { entriesOf, type Organisation } from '../../schemas/organisation';
+import type { Organisation } from '../../schemas/organisation';
 import { PROVIDERS } from '../../schemas/page';
-import type { Source } from '../../schemas/source';
 import styles from './OrgChart.module.css';
 import { OrgChain, OrgNode, OrgOffices } from './OrgNode';
-import { SourceList } from '../prose/SourceList';
 
 interface OrgChartProps {
   organisation: Organisation;
   offices: Map<string, Office>;
-  sources: Map<string, Source>;
   lang: Lang;
 }
 
 /** The organisation chart as nested lists: an outline by itself, a tree on a phone, a chart where there is room. */
-export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps) {
+export function OrgChart({ organisation, offices, lang }: OrgChartProps) {
   const t = translator(lang);
   const { above, bureau, units, separate } = organisation;
   const bureauWithUnits = (
@@ -31,7 +27,7 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
               <OrgNode node={node} lang={lang} />
               <UnitBranches
                 organisation={organisation}
-                offices={[...offices.values()].filter((office) => office.unit === unit)}
+                offices={[...offices].filter(([, office]) => office.unit === unit)}
                 isHeadquarters={unit === 'headquarters'}
                 lang={lang}
               />
@@ -52,12 +48,6 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
   return (
     <figure className={styles.chart} aria-label={t('orgChart.title')}>
       <OrgChain nodes={above} lang={lang} listClass={styles.chain} itemClass={styles.link} end={bureauWithUnits} />
-      <figcaption className={styles.footing}>
-        <p>
-          {t('orgChart.doubt')} <a href={pathFor('about/contact', lang)}>{t('help.contact')}</a>
-        </p>
-        <SourceList ids={entriesOf(organisation).flatMap(({ source }) => source)} sources={sources} lang={lang} />
-      </figcaption>
     </figure>
   );
 }
@@ -65,7 +55,7 @@ export function OrgChart({ organisation, offices, sources, lang }: OrgChartProps
 interface BranchesProps {
   organisation: Organisation;
   /** Those of the unit. */
-  offices: Office[];
+  offices: [id: string, office: Office][];
   isHeadquarters: boolean;
   lang: Lang;
 }
@@ -73,9 +63,9 @@ interface BranchesProps {
 function UnitBranches({ organisation, offices, isHeadquarters, lang }: BranchesProps) {
   const t = translator(lang);
   const { headquartersStaff, sections, divisions, belowDivision, cells } = organisation;
-  const of = (kind: OfficeKind) => offices.filter((office) => office.kind === kind);
+  const of = (kind: OfficeKind) => offices.filter(([, office]) => office.kind === kind);
   const counted = (kind: OfficeKind) =>
-    of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : t('orgChart.none');
+    of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : undefined;
   return (
     <ul className={styles.tree}>
       {isHeadquarters ? (

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
 import { withoutSharedBeginning } from '../../text/shared-beginning';
+import { bodyId, doubtId } from '../../domain/page-notes';
 import type { Office } from '../../schemas/office';
 import type { OrganisationNode } from '../../schemas/organisation';
-import { translator } from '../../words/strings';
+import { Doubt } from '../prose/Doubt';
 import styles from './OrgChart.module.css';
 
 interface OrgNodeProps {
   node: OrganisationNode;
   lang: Lang;
   /** How many offices of the kind are known. */
-  count?: string;
+  count?: string | undefined;
   isBureau?: boolean;
 }
 
@@ -19,14 +20,10 @@ export function OrgNode({ node: { name, head, work, toConfirm }, lang, count, is
   return (
     <div className={isBureau ? `${styles.box} ${styles.bureau}` : styles.box}>
       <p className={styles.name}>{name[lang]}</p>
+      {toConfirm && <Doubt about={doubtId('body', bodyId(name.en))} what={name[lang]} lang={lang} />}
       {head && <p>{head[lang]}</p>}
       {count && <p className={styles.remark}>{count}</p>}
       {work && <p className={styles.remark}>{work[lang]}</p>}
-      {toConfirm && (
-        <p className={styles.remark}>
-          <strong>{translator(lang)('directory.toConfirm')}</strong> {toConfirm[lang]}
-        </p>
-      )}
     </div>
   );
 }
@@ -54,14 +51,15 @@ export function OrgChain({ nodes: [first, ...others], ...props }: OrgChainProps)
 }
 
 /** Offices of one kind by name; what all names begin with is left out, because the box above says it. */
-export function OrgOffices({ offices, lang }: { offices: Office[]; lang: Lang }) {
+export function OrgOffices({ offices, lang }: { offices: [id: string, office: Office][]; lang: Lang }) {
   if (offices.length === 0) return null;
-  const names = withoutSharedBeginning(offices.map(({ name }) => name[lang]));
+  const names = withoutSharedBeginning(offices.map(([, { name }]) => name[lang]));
   return (
     <ul className={styles.names}>
-      {offices.map(({ name, toConfirm }, index) => (
-        <li key={name.en}>
-          {names[index]} {toConfirm && <span className={styles.remark}>({translator(lang)('fact.toConfirm')})</span>}
+      {offices.map(([id, { name, toConfirm }], index) => (
+        <li key={id}>
+          {names[index]}
+          {toConfirm && <Doubt about={doubtId('office', id)} what={name[lang]} lang={lang} />}
         </li>
       ))}
     </ul>

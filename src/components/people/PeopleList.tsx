@@ -1,14 +1,10 @@
 import { pathFor } from '../../addresses/routes';
 import type { Office } from '../../schemas/office';
 import { translator } from '../../words/strings';
-import { hasContact, NoContact } from './ContactRows';
-import {
-  DirectoryCard,
-  type DirectoryContext,
-  type DirectoryEntry,
-  Doubt,
-  isReachedThroughOffice,
-} from './DirectoryCard';
+import { hasContact } from '../../domain/contact';
+import { Ask } from '../prose/Ask';
+import { NoContact } from './ContactRows';
+import { DirectoryCard, type DirectoryContext, type DirectoryEntry, isReachedThroughOffice } from './DirectoryCard';
 import styles from './Directory.module.css';
 import { UnitSections } from './UnitSections';
 
@@ -16,7 +12,7 @@ type PeopleListProps = DirectoryContext & { entries: DirectoryEntry[] };
 
 /** Officers one after the other, in the order of `content/directory.yaml`. */
 export function PeopleList({ entries, ...context }: PeopleListProps) {
-  if (entries.length === 0) return <p>{translator(context.lang)('value.notAvailable')}</p>;
+  if (entries.length === 0) return <Ask section="administration" lang={context.lang} />;
   return (
     <div className={styles.directory}>
       <ul className={styles.list}>
@@ -57,17 +53,13 @@ function PeopleOfUnit({ entries, districtOffices, ...context }: PeopleOfUnitProp
   const t = translator(lang);
   const throughOffice = entries.filter(isReachedThroughOffice);
   const isSilent = throughOffice.length === 0 && entries.every(({ person }) => !person || !hasContact(person));
-  const doubts = new Set(throughOffice.flatMap(({ office }) => office.toConfirm?.[lang] ?? []));
   return (
     <>
       {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
-      {[...doubts].map((doubt) => (
-        <Doubt key={doubt} words={doubt} lang={lang} />
-      ))}
       <ul className={styles.list}>
         {entries.map((entry) => (
           <li key={entry.id} className={styles.entry} data-index="office">
-            <DirectoryCard {...context} {...entry} headingLevel={4} hasContactRows={!isSilent} hasOfficeDoubt={false} />
+            <DirectoryCard {...context} {...entry} headingLevel={4} hasContactRows={!isSilent} />
           </li>
         ))}
         {districtOffices.length > 0 && (

@@ -6,7 +6,7 @@ import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
 import type { PageMeta } from '../../schemas/page';
 import styles from './DisclosureHead.module.css';
-import { DisclosureState } from './DisclosureIndex';
+import { Ask } from './Ask';
 
 interface DisclosureHeadProps {
   lang: Lang;
@@ -37,11 +37,11 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
         <dd>{disclosure.asks}</dd>
         <dt>{t('disclosure.given')}</dt>
         <dd>
-          <DisclosureState disclosure={disclosure} lang={lang} />
+          <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
           {disclosure.missing && (
-            <a className={styles.ask} href={pathFor('rti/cpio_faa_list', lang)}>
-              {t('disclosure.ask')}
-            </a>
+            <span className={styles.ask}>
+              <Ask section="rti" lang={lang} />
+            </span>
           )}
         </dd>
         <dt>{t('disclosure.owner')}</dt>

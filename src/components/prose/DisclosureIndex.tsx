@@ -2,7 +2,6 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { DISCLOSURE_ROUTES, pathFor } from '../../addresses/routes';
-import type { Disclosure } from '../../schemas/disclosure';
 import type { PageMeta } from '../../schemas/page';
 import { WordTable } from '../tables/WordTable';
 import styles from './DisclosureIndex.module.css';
@@ -23,7 +22,7 @@ export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: 
               <a key="head" href={pathFor(route, lang)}>
                 {menuLabel}
               </a>,
-              disclosure && <DisclosureState key="state" disclosure={disclosure} lang={lang} />,
+              disclosure && <strong key="state">{t(`disclosure.state.${disclosure.state}`)}</strong>,
               t(`provider.${provider}`),
               <time key="reviewed" className={styles.date} dateTime={reviewed}>
                 {formatDate(reviewed, lang)}
@@ -33,16 +32,5 @@ export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: 
         })}
       />
     </figure>
-  );
-}
-
-/** How much of what the law asks a page gives, and what it lacks. */
-export function DisclosureState({ disclosure, lang }: { disclosure: Disclosure; lang: Lang }) {
-  const t = translator(lang);
-  return (
-    <>
-      <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
-      {disclosure.missing && ` (${t('disclosure.missing')} ${disclosure.missing})`}
-    </>
   );
 }

@@ -2,15 +2,22 @@ import type { Fact as FactRecord } from '../../schemas/fact';
 import { unbroken } from '../../language/format';
 import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
+import { doubtId } from '../../domain/page-notes';
+import { Doubt } from './Doubt';
 import styles from './Fact.module.css';
 
-/** A fee, limit, date or quota in words; a doubtful one says so. */
-export function Fact({ fact, lang }: { fact: FactRecord; lang: Lang }) {
-  return (
+/** A fee, limit, date or quota in words; a doubtful one has its sign. */
+export function Fact({ id, fact, lang }: { id: string; fact: FactRecord; lang: Lang }) {
+  const value = (
     <span className={`${styles.fact} ${fact.kind === 'crop-year' ? styles.unbroken : ''}`}>
       {unbroken(formatFact(fact, lang))}
-      {fact.toConfirm && ` (${translator(lang)('fact.toConfirm')})`}
     </span>
+  );
+  if (!fact.toConfirm) return value;
+  return (
+    <>
+      {value}
+      <Doubt about={doubtId('fact', id)} what={fact.label[lang]} lang={lang} />
+    </>
   );
 }

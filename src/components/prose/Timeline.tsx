@@ -1,12 +1,9 @@
 import type { Lang } from '../../language/lang';
-import type { Source } from '../../schemas/source';
 import type { TimelineEntry } from '../../schemas/timeline';
-import { SourceList } from './SourceList';
 import styles from './Timeline.module.css';
 
 /** What happened when, as a list along a line. */
-export function Timeline(props: { entries: TimelineEntry[]; sources: Map<string, Source>; lang: Lang }) {
-  const { entries, sources, lang } = props;
+export function Timeline({ entries, lang }: { entries: TimelineEntry[]; lang: Lang }) {
   return (
     <figure className={styles.timeline}>
       <ol className={styles.entries}>
@@ -20,9 +17,6 @@ export function Timeline(props: { entries: TimelineEntry[]; sources: Map<string,
           </li>
         ))}
       </ol>
-      <figcaption>
-        <SourceList ids={entries.flatMap(({ source }) => source)} sources={sources} lang={lang} />
-      </figcaption>
     </figure>
   );
 }

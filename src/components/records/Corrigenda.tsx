@@ -25,8 +25,8 @@ export function Corrigenda({ tender, documents, lang }: CorrigendaProps) {
       </p>
     );
   return (
-    <section className={styles.corrigenda}>
-      <h4>{t('tender.corrigenda')}</h4>
+    <section className={styles.corrigenda} aria-labelledby="corrigenda">
+      <h2 id="corrigenda">{t('tender.corrigenda')}</h2>
       <ol>
         {newest(corrigenda).map((corrigendum) => (
           <li key={`${corrigendum.date} ${corrigendum.title.en}`}>

@@ -15,7 +15,7 @@ export function EmployeeParticulars(props: { record: RegisterRecord; posts: Map<
   return (
     <>
       <Particular label={t('register.post')}>
-        {record.posts?.map((id) => entryOf(posts, id).name[lang]).join(', ') ?? t('employee.allPosts')}
+        {record.posts?.map((id) => postWords(entryOf(posts, id), lang)).join(', ') ?? t('employee.allPosts')}
       </Particular>
       {record.register === 'seniority-lists' && (
         <Particular label={t('register.asOn')}>
@@ -24,4 +24,9 @@ export function EmployeeParticulars(props: { record: RegisterRecord; posts: Map<
       )}
     </>
   );
+}
+
+/** The name of a post; a role or an arrangement says that it is none. */
+function postWords({ name, kind }: Post, lang: Lang): string {
+  return kind === 'cadre' ? name[lang] : `${name[lang]} (${translator(lang)(`posts.${kind}`)})`;
 }

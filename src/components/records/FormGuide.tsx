@@ -29,7 +29,7 @@ export function FormGuide({ record, offices, lang }: FormGuideProps) {
   const places = [...(office ? [officeLine(office)] : []), ...sendTo];
   return (
     <dl className={styles.guide}>
-      <Particular label={t('form.asks')}>{asks ? <Entries items={asks} lang={lang} /> : t('form.notKnown')}</Particular>
+      <Particular label={t('form.asks')}>{asks && <Entries items={asks} lang={lang} />}</Particular>
       <Particular label={t('form.attach')}>{attach.length > 0 && <Items items={attach} lang={lang} />}</Particular>
       <Particular label={t('form.sendTo')}>
         <Items items={places} lang={lang} />

@@ -2,23 +2,21 @@ import { formatDocumentDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Audience, Initiative } from '../../schemas/initiative';
-import type { Source } from '../../schemas/source';
-import { Badge } from '../../ui/Badge';
+import { doubtId } from '../../domain/page-notes';
+import { Doubt } from '../prose/Doubt';
 import styles from './Initiatives.module.css';
 import { Particular } from './Particular';
-import { SourceList } from '../prose/SourceList';
 
 interface Props {
   audience: Audience;
   initiatives: Map<string, Initiative>;
-  sources: Map<string, Source>;
   /** The page with the details, and the record behind it if there is one. */
   linksOf: (initiative: Initiative) => { label: string; href: string }[];
   lang: Lang;
 }
 
-/** What is new for one group of readers, the newest first: date, what changed, for whom, what to do, source. */
-export function Initiatives({ audience, initiatives, sources, linksOf, lang }: Props) {
+/** What is new for one group of readers, the newest first: date, what changed, for whom, what to do. */
+export function Initiatives({ audience, initiatives, linksOf, lang }: Props) {
   const t = translator(lang);
   const shown = [...initiatives]
     .filter(([, initiative]) => initiative.audience === audience)
@@ -32,10 +30,11 @@ export function Initiatives({ audience, initiatives, sources, linksOf, lang }: P
             {initiative.when?.[lang] ?? (
               <time dateTime={initiative.date}>{formatDocumentDate(initiative.date, lang)}</time>
             )}
-            {initiative.toConfirm && <Badge>{t('fact.toConfirm')}</Badge>}
+            {initiative.toConfirm && (
+              <Doubt about={doubtId('initiative', id)} what={initiative.title[lang]} lang={lang} />
+            )}
           </p>
           <p>{initiative.changed[lang]}</p>
-          {initiative.toConfirm && <p className={styles.doubt}>{initiative.toConfirm[lang]}</p>}
           <dl>
             <Particular label={t('initiative.forWhom')}>{initiative.forWhom[lang]}</Particular>
             <Particular label={t('initiative.todo')}>{initiative.todo[lang]}</Particular>
@@ -47,7 +46,6 @@ export function Initiatives({ audience, initiatives, sources, linksOf, lang }: P
               ))}
             </Particular>
           </dl>
-          <SourceList ids={initiative.source} sources={sources} lang={lang} />
         </li>
       ))}
     </ol>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '../../content/load';
+import { missingFields } from '../../content/thing-notes';
+import { doubtId } from '../../domain/page-notes';
 import type { Lang, Localized } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Procedure as ProcedureRecord } from '../../schemas/procedure';
 import styles from './Procedure.module.css';
-import { SourceList } from '../prose/SourceList';
+import { Ask } from '../prose/Ask';
+import { Doubt } from '../prose/Doubt';
 
 interface Props {
   id: string;
@@ -14,24 +17,23 @@ interface Props {
   lang: Lang;
 }
 
-/** One procedure in full: who, where, form, papers, fee, time, what after that, rule. What is not known says so. */
+/** One procedure in full: who, where, form, papers, fee, time, what after that, rule; and whom to ask for what is not published. */
 export function Procedure({ id, procedure, catalogue, formHref, lang }: Props) {
   const t = translator(lang);
-  const { title, what, who, papers, fee, time, conditions, after, rule, notFound, source } = procedure;
-  const gap = <span className={styles.gap}>{t('procedure.gap')}</span>;
+  const { title, what, who, papers, fee, time, conditions, after, rule } = procedure;
   const listed = (lines: Localized[]) => lines.length > 0 && <Lines lines={lines} lang={lang} />;
-  const forms = <Forms {...{ procedure, catalogue, formHref, lang }} />;
+  const missing = missingFields(procedure, lang);
   const rows: [label: string, value: ReactNode][] = [
     [t('procedure.who'), who[lang]],
-    [t('procedure.where'), placeOf(procedure, catalogue, lang)],
-    [t('procedure.forms'), forms],
-    [t('procedure.papers'), listed(papers) || gap],
-    [t('procedure.fee'), fee?.[lang] ?? gap],
-    [t('procedure.time'), time?.[lang] ?? gap],
+    [t('procedure.where'), <Place key="place" procedure={procedure} catalogue={catalogue} lang={lang} />],
+    [t('procedure.forms'), <Forms key="forms" {...{ procedure, catalogue, formHref, lang }} />],
+    [t('procedure.papers'), listed(papers)],
+    [t('procedure.fee'), fee?.[lang]],
+    [t('procedure.time'), time?.[lang]],
     [t('procedure.conditions'), listed(conditions)],
-    [t('procedure.after'), listed(after) || gap],
+    [t('procedure.after'), listed(after)],
     [t('procedure.rule'), rule[lang]],
-    [t('procedure.notFound'), listed(notFound)],
+    [missing.join(', '), missing.length > 0 && <Ask key="ask" section="exim" lang={lang} />],
   ];
   return (
     <section className={styles.procedure} aria-labelledby={id}>
@@ -47,16 +49,20 @@ export function Procedure({ id, procedure, catalogue, formHref, lang }: Props) {
             </div>
           ))}
       </dl>
-      <SourceList ids={source} sources={catalogue.sources} lang={lang} />
     </section>
   );
 }
 
-function placeOf({ office: officeId, where }: ProcedureRecord, { offices }: Catalogue, lang: Lang): string | undefined {
-  const office = officeId ? offices.get(officeId) : undefined;
-  if (where || !office) return where?.[lang];
-  const mark = office.toConfirm && `(${translator(lang)('fact.toConfirm')})`;
-  return [[office.name[lang], office.address?.[lang]].filter(Boolean).join(', '), mark].filter(Boolean).join(' ');
+function Place({ procedure, catalogue, lang }: Pick<Props, 'procedure' | 'catalogue' | 'lang'>) {
+  const { office: id, where } = procedure;
+  const office = id === undefined ? undefined : catalogue.offices.get(id);
+  if (where || id === undefined || !office) return where?.[lang];
+  return (
+    <>
+      {[office.name[lang], office.address?.[lang]].filter(Boolean).join(', ')}
+      {office.toConfirm && <Doubt about={doubtId('office', id)} what={office.name[lang]} lang={lang} />}
+    </>
+  );
 }
 
 function Forms({ procedure, catalogue, formHref, lang }: Pick<Props, 'procedure' | 'catalogue' | 'formHref' | 'lang'>) {

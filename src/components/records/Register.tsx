@@ -1,70 +1,83 @@
-import { feedPath } from '../../addresses/registers';
+import { feedPath, rowsPath } from '../../addresses/registers';
 import type { Catalogue } from '../../content/load';
-import { pageOfTenders, type Relations } from '../../content/register-pages';
+import { pageOfTenders } from '../../content/register-pages';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
+import { olderPages, PAGE_ROWS } from '../../domain/list-pages';
 import { areasOf, inOrder, listDate, type Selection, standingOn, STANDINGS } from '../../domain/register-records';
+import { rowFields } from '../../domain/row-fields';
 import type { TenderState } from '../../domain/tenders';
 import { pathFor } from '../../addresses/routes';
 import { OFFICE_UNITS } from '../../schemas/office';
 import { PROVIDERS } from '../../schemas/page';
 import type { RegisterRecord } from '../../schemas/record';
 import { NoEntries } from './NoEntries';
-import { RecordItem } from './RecordItem';
+import { OlderYears } from './OlderYears';
+import { RecordRow } from './RecordRow';
 import { ORDER_NAMES, RegisterFilter } from './RegisterFilter';
 import styles from './Register.module.css';
 
-/** Records shown at a time once the script runs. */
-const PAGE_SIZE = 25;
 /** A shorter list is read faster than a form is filled in. */
 const FILTER_FROM = 6;
 
 interface RegisterProps {
+  /** The page it stands on. */
+  route: string;
   selection: Selection;
+  /** In the order in which they are shown. */
   records: RegisterRecord[];
   /** Tenders that are still open, in the list of closed ones: the script shows them once they have closed. */
   waiting: RegisterRecord[];
-  catalogue: Pick<Catalogue, 'facts' | 'sources' | 'documents' | 'offices' | 'posts' | 'registers'>;
-  relationsOf: (record: RegisterRecord) => Relations;
+  catalogue: Pick<Catalogue, 'facts' | 'documents' | 'posts' | 'registers'>;
   lang: Lang;
   today: string;
 }
 
 /**
- * A list of records, complete without scripts.
- * `behaviour/register.ts` adds filter, order and pages, with the choice in the address, and moves tenders that close.
+ * A list of records: its newest as rows, older ones as links to a page for each year.
+ * `behaviour/register.ts` adds the filter over all of them, with the choice in the address, and moves tenders that close.
  */
-export function Register({ selection, records, waiting, catalogue, relationsOf, lang, today }: RegisterProps) {
+export function Register({ route, selection, records, waiting, catalogue, lang, today }: RegisterProps) {
   const t = translator(lang);
   const { id, section, state } = selection;
   const hasOther = state && catalogue.registers.get(id).length > 0;
   if (records.length === 0 && !hasOther) return <NoEntries lang={lang} headingLevel={3} />;
-  const sorted = inOrder(records, selection, today);
-  const all = [...sorted, ...waiting];
+  const all = [...records, ...waiting];
+  const isLong = records.length > PAGE_ROWS;
   const none = state && t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived');
   const count = formatNumber(records.length, lang);
-  const item = (record: RegisterRecord) => (
-    <RecordItem
+  const fields = rowFields(all, today);
+  const row = (record: RegisterRecord) => (
+    <RecordRow
       key={record.id}
       record={record}
-      relations={relationsOf(record)}
+      fields={fields}
       catalogue={catalogue}
       lang={lang}
       today={today}
       state={state}
       isWatched={state === 'active' || waiting.includes(record)}
+      hasWords={!isLong || waiting.includes(record)}
     />
   );
   return (
-    <div className={styles.register} data-register data-page-size={PAGE_SIZE} data-state={state}>
+    <div
+      className={styles.register}
+      data-register={id}
+      data-page-size={PAGE_ROWS}
+      data-state={state}
+      data-all={isLong ? rowsPath(route, lang) : undefined}
+      data-index="off"
+    >
       {all.some(({ specimen }) => specimen) && <p className={styles.notice}>{t('register.specimens')}</p>}
       {all.length >= FILTER_FROM && (
         <RegisterFilter
           id={id}
           lists={{
-            year: [...new Set(all.map((record) => listDate(record).slice(0, 4)).filter(Boolean))],
+            // Not the years of tenders that are still open.
+            year: [...new Set(records.map((record) => listDate(record).slice(0, 4)).filter(Boolean))],
             unit: OFFICE_UNITS.filter((unit) => all.some((each) => 'unit' in each && each.unit === unit)),
             post: [...catalogue.posts.keys()].filter((post) =>
               all.some((each) => 'posts' in each && each.posts?.includes(post)),
@@ -83,32 +96,33 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
         />
       )}
       {state && <MovedNotice state={state} lang={lang} />}
-      <output
-        className={styles.count}
-        data-print="lead"
-        tabIndex={-1}
-        data-register-status
-        data-none={none}
-        data-one={t('register.countOne')}
-        data-count={t('register.count')}
-        data-found={t('register.found')}
-        data-nothing={t('register.nothing')}
-      >
-        {records.length === 0
-          ? none
-          : records.length === 1
-            ? t('register.countOne')
-            : fill(t('register.count'), { count })}
-      </output>
-      <p hidden className={styles.clear}>
-        <a href="?" data-register-clear>
+      <div className={styles.head}>
+        <output
+          className={styles.count}
+          tabIndex={-1}
+          data-register-status
+          data-total={records.length}
+          data-none={none}
+          data-one={t('register.countOne')}
+          data-count={t('register.count')}
+          data-found={t('register.found')}
+          data-nothing={t('register.nothing')}
+          data-not-loaded={isLong ? t('register.notLoaded') : undefined}
+        >
+          {records.length === 0
+            ? none
+            : records.length === 1
+              ? t('register.countOne')
+              : fill(t('register.count'), { count })}
+        </output>
+        <a href="?" hidden data-register-clear>
           {t('register.clear')}
         </a>
-      </p>
+      </div>
       <ol className={styles.list} data-register-list data-events={id === 'events' || undefined}>
-        {sorted.map(item)}
+        {records.slice(0, PAGE_ROWS).map(row)}
       </ol>
-      {state === 'archived' && <template>{inOrder(waiting, selection, today).map(item)}</template>}
+      {state === 'archived' && <template>{inOrder(waiting, selection, today).map(row)}</template>}
       <nav
         className={styles.pages}
         hidden
@@ -124,14 +138,13 @@ export function Register({ selection, records, waiting, catalogue, relationsOf, 
           {t('register.next')}
         </a>
       </nav>
-      {state && (
-        <p className={styles.feed} data-print="hide">
+      <OlderYears route={route} pages={olderPages(records)} lang={lang} />
+      <p className={styles.feed} data-print="hide">
+        {state && (
           <a href={pathFor(pageOfTenders(state === 'active' ? 'archived' : 'active') ?? 'home/home', lang)}>
             {t(state === 'active' ? 'tender.toArchived' : 'tender.toActive')}
           </a>
-        </p>
-      )}
-      <p className={styles.feed} data-print="hide" data-index="off">
+        )}
         <a href={feedPath(id, lang)}>{t('register.feed')}</a>
       </p>
     </div>

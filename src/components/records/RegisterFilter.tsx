@@ -28,7 +28,7 @@ const ORDERS = { oldest: 'register.oldest', title: 'register.byTitle' } as const
 /** What the form can order a list by, besides the newest first. */
 export const ORDER_NAMES = keysOf(ORDERS);
 
-/** The form above a register. Nothing happens on choosing; the button acts. */
+/** The form above a list, closed on a phone. Nothing happens on choosing; the button acts. */
 export function RegisterFilter({ id, lists, yearLabel, postName, lang }: RegisterFilterProps) {
   const t = translator(lang);
   const select = <Value extends string>(
@@ -53,24 +53,27 @@ export function RegisterFilter({ id, lists, yearLabel, postName, lang }: Registe
     select('sort', sort, t('register.order'), (each) => t(ORDERS[each]), t('register.newest')),
   ].filter(({ options }) => options.length > 2);
   return (
-    <form className={styles.filter} method="get" aria-label={t('register.filter')} data-register-form>
-      <div className={styles.words}>
-        <label htmlFor={`${id}-words`}>{t('register.words')}</label>
-        <input id={`${id}-words`} name="words" type="search" autoComplete="off" maxLength={200} />
-      </div>
-      {selects.map(({ name, label, options }) => (
-        <div key={name}>
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <select id={`${id}-${name}`} name={name}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+    <details className={styles.filter} data-register-filter>
+      <summary>{t('register.open')}</summary>
+      <form method="get" aria-label={t('register.filter')} data-register-form>
+        <div className={styles.words}>
+          <label htmlFor={`${id}-words`}>{t('register.words')}</label>
+          <input id={`${id}-words`} name="words" type="search" autoComplete="off" maxLength={200} />
         </div>
-      ))}
-      <button type="submit">{t('register.show')}</button>
-    </form>
+        {selects.map(({ name, label, options }) => (
+          <div key={name}>
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <select id={`${id}-${name}`} name={name}>
+              {options.map((option) => (
+                <option key={option.value} value={option.value}>
+                  {option.label}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+        <button type="submit">{t('register.show')}</button>
+      </form>
+    </details>
   );
 }

@@ -1,16 +1,12 @@
 import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../language/lang.ts';
-import type { Source } from '../../schemas/source.ts';
 import type { Table } from '../../schemas/table.ts';
 import { DataTable } from './DataTable.tsx';
 
-const sources = new Map<string, Source>([
-  ['reply', { label: { en: 'Reply in Parliament', hi: 'संसद में उत्तर' }, url: 'https://example.org/' }],
-  ['spec', { label: { en: 'Published text', hi: 'प्रकाशित पाठ' } }],
-]);
+const both = (words: string) => ({ en: words, hi: `टिप्पणी: ${words}` });
 const table: Table = {
   id: 'example',
   caption: { en: 'Example', hi: 'उदाहरण' },
@@ -23,15 +19,20 @@ const table: Table = {
     order: { label: { en: 'Order', hi: 'आदेश' }, kind: 'code' },
   },
   rows: [
-    { cells: { year: '2017', weight: 123456.5, order: 'G.S.R. 1' }, source: ['reply'] },
-    { cells: { year: '2018', weight: null, order: null }, source: [] },
+    { cells: { year: '2017', weight: 123456.5, order: 'G.S.R. 1' }, source: ['reply'], note: both('Rounded.') },
+    { cells: { year: '2018', weight: 7, order: null }, source: [], toConfirm: both('Read in a copy.') },
   ],
 };
 const place: Table['columns'] = { place: { label: { en: 'Place', hi: 'स्थान' }, kind: 'words' } };
-const withWords: Table = { ...table, columns: { ...table.columns, ...place }, specimen: true };
+const withWords: Table = {
+  ...table,
+  columns: { ...table.columns, ...place },
+  rows: table.rows.map((row) => ({ ...row, cells: { ...row.cells, place: both('Kota') } })),
+  specimen: true,
+};
 
 const shown = (of: Table, lang: Lang) =>
-  parse(renderToStaticMarkup(createElement(DataTable, { table: of, sources, lang })));
+  parse(renderToStaticMarkup(createElement(DataTable, { table: of, section: 'opium', lang })));
 const texts = (of: Table, lang: Lang, selector: string) =>
   shown(of, lang)
     .querySelectorAll(selector)
@@ -40,12 +41,12 @@ const texts = (of: Table, lang: Lang, selector: string) =>
 test('headings name the columns with their units, and the rows', () => {
   expect(texts(table, 'en', 'thead th[scope="col"]')).toEqual(['Year', 'Weight (kg)', 'Order']);
   expect(texts(table, 'hi', 'thead th[scope="col"]')).toEqual(['वर्ष', 'वजन (किलोग्राम)', 'आदेश']);
-  expect(texts(table, 'en', 'tbody th[scope="row"]')).toEqual(['2017 Note [1]', '2018']);
+  expect(texts(table, 'en', 'tbody th[scope="row"]').map((words) => words.slice(0, 4))).toEqual(['2018', '2017']);
 });
 
-test('figures stand in Indian grouping, and a missing one is said in words', () => {
-  expect(texts(table, 'en', 'td')).toEqual(['1,23,456.5', 'G.S.R. 1', 'not available', 'not available']);
-  expect(texts(table, 'hi', 'td')).toEqual(['1,23,456.5', 'G.S.R. 1', 'उपलब्ध नहीं', 'उपलब्ध नहीं']);
+test('the newest year comes first, figures stand in Indian grouping, a missing one is a dash with words', () => {
+  expect(texts(table, 'en', 'td')).toEqual(['7', '–not available', '1,23,456.5', 'G.S.R. 1']);
+  expect(texts(table, 'hi', 'td')).toEqual(['7', '–उपलब्ध नहीं', '1,23,456.5', 'G.S.R. 1']);
 });
 
 test('Latin letters on a Hindi page say that they are English', () => {
@@ -53,26 +54,68 @@ test('Latin letters on a Hindi page say that they are English', () => {
   expect(shown(table, 'en').querySelector('td [lang]')).toBeNull();
 });
 
-test('a row leads to its source below the table', () => {
+test('a row leads to its note below the table, which is closed', () => {
   const page = shown(table, 'en');
-  const target = page.querySelector('tbody th a')?.getAttribute('href');
+  const target = page.querySelector('tbody th a:not([data-doubt])')?.getAttribute('href');
   expect(target).toBe('#example-note-1');
-  expect(page.querySelector(target!)?.querySelector('a')?.getAttribute('href')).toBe('https://example.org/');
-  expect(page.querySelector('figcaption')?.text).toContain('Source: Published text');
+  expect(page.querySelector(target!)?.text).toBe('Rounded.');
+  const notes = page.querySelector(target!)?.closest('details');
+  expect(notes?.hasAttribute('open')).toBe(false);
+  expect(notes?.text).toContain('All agencies.');
 });
 
-test.each([
-  ['en', 'As on 16 November 2026', 'All agencies.'],
-  ['hi', 'स्थिति की तिथि 16 नवंबर 2026', 'सभी एजेंसियां।'],
-] as const)('in %s the day of the figures and the remarks are shown', (lang, asOn, remark) => {
-  expect(shown(table, lang).querySelector('caption')?.text).toContain(asOn);
-  expect(shown(table, lang).querySelector('figcaption')?.text).toContain(remark);
+test('a row that is not confirmed has a sign, which leads to the end of the page', () => {
+  const marks = shown(table, 'en').querySelectorAll('tbody [data-doubt]');
+  expect(marks.map((mark) => mark.getAttribute('href'))).toEqual(['#doubt-row-example-2']);
+  expect(shown(table, 'en').text).not.toContain('Read in a copy.');
 });
 
-test('downloads name the table, the format and the size', () => {
-  const links = shown(table, 'en').querySelectorAll('a[download]');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/data/example.csv', '/en/data/example.json']);
-  for (const link of links) expect(link.text).toMatch(/^Example, (CSV|JSON) \([\d.]+ KB\)$/);
+test('neither sources nor files stand with the table', () => {
+  expect(shown(table, 'en').querySelectorAll('a[download], a[target]')).toEqual([]);
+});
+
+test('a column and a row without anything are left out', () => {
+  const { order: _, ...cells } = table.rows[1]!.cells;
+  const rows = [
+    { ...table.rows[0]!, cells: { ...table.rows[0]!.cells, order: null } },
+    { ...table.rows[1]!, cells },
+  ];
+  const empty = { cells: { year: '2019', weight: null, order: null }, source: [] };
+  expect(texts({ ...table, rows: [...rows, empty] }, 'en', 'thead th')).toEqual(['Year', 'Weight (kg)']);
+  expect(texts({ ...table, rows: [...rows, empty] }, 'en', 'tbody tr')).toHaveLength(2);
+});
+
+describe('a table that would be half empty', () => {
+  const columns = { ...table.columns, area: { label: { en: 'Area', hi: 'क्षेत्र' }, kind: 'number' as const } };
+  const rows = [
+    { cells: { year: '2017', weight: 12, order: null, area: null }, source: [] },
+    { cells: { year: '2018', weight: null, order: null, area: 3 }, source: [] },
+    { cells: { year: '2019', weight: null, order: null, area: null }, source: [], note: both('About 4 tons.') },
+  ];
+  const page = shown({ ...table, columns, rows }, 'en');
+
+  test('tells what is known row by row, the newest year first', () => {
+    expect(page.querySelector('table')).toBeNull();
+    expect(page.querySelectorAll('dt').map(({ text }) => text)).toEqual(['2019', '2018', '2017']);
+    expect(page.querySelectorAll('dd').map(({ text }) => text)).toEqual(['About 4 tons.', 'Area 3', 'Weight 12 kg']);
+  });
+
+  test('says whom to ask for the rest', () => {
+    expect(page.querySelector('figcaption > p a')?.getAttribute('href')).toBe('/en/about/contact/#office-finder');
+  });
+
+  test('one without any figure says only whom to ask', () => {
+    const none = rows.map(({ cells: { year }, source }) => ({ cells: { year }, source }));
+    const bare = shown({ ...table, columns, notes: [], rows: none }, 'en');
+    expect(bare.querySelector('dl, table')).toBeNull();
+    expect(bare.querySelector('figcaption a')).not.toBeNull();
+  });
+});
+
+test('below its chart a table is closed', () => {
+  const props = { table, section: 'opium' as const, isFolded: true, lang: 'en' as const };
+  const page = parse(renderToStaticMarkup(createElement(DataTable, props)));
+  expect(page.querySelector('details:not([open]) > figure table')).not.toBeNull();
 });
 
 test('figures scroll in a box that the keyboard can reach', () => {
@@ -98,14 +141,15 @@ test('made-up figures carry a badge', () => {
 });
 
 test('a unit common to all figures is said once', () => {
-  const columns = { ...table.columns, order: { ...table.columns['weight']!, label: { en: 'Rest', hi: 'शेष' } } };
-  expect(texts({ ...table, columns, rows: [] }, 'en', 'thead th')).toEqual(['Year', 'Weight', 'Rest']);
-  expect(shown({ ...table, columns, rows: [] }, 'en').querySelector('caption')?.text).toContain('kg · As on');
+  const columns = { ...table.columns, rest: { ...table.columns['weight']!, label: { en: 'Rest', hi: 'शेष' } } };
+  const rows = table.rows.map((row) => ({ ...row, cells: { ...row.cells, rest: 1 } }));
+  expect(texts({ ...table, columns, rows }, 'en', 'thead th')).toEqual(['Year', 'Weight', 'Order', 'Rest']);
+  expect(shown({ ...table, columns, rows }, 'en').querySelector('caption')?.text).toContain('kg');
 });
 
 test.each([
-  [6, false],
-  [7, true],
+  [9, false],
+  [10, true],
 ])('a table of %i rows can be sorted: %s', (length, isSortable) => {
   const rows = Array.from({ length }, () => table.rows[0]!);
   expect(shown({ ...table, rows }, 'en').querySelector('table[data-sortable]') !== null).toBe(isSortable);

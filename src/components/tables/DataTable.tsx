@@ -1,47 +1,78 @@
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { columnHeading, sharedUnit, valueIn } from '../../domain/table-export';
-import { rowReferences } from '../../domain/table-references';
-import type { Source } from '../../schemas/source';
+import { doubtfulRows, rowReferences } from '../../domain/table-references';
+import { rowsWithFigures, type ShownTable, shownTable } from '../../domain/table-shape';
+import type { Provider } from '../../schemas/page';
 import type { Column, Row, Table as TableRecord } from '../../schemas/table';
 import { Table } from '../../ui/Table';
 import styles from './DataTable.module.css';
+import { FigureList } from './FigureList';
 import { GroupedTable } from './GroupedTable';
 import { TableCaption } from './TableCaption';
-import { TableCell } from './TableCell';
+import { type RowMarks, TableCell } from './TableCell';
 import { TableFooting } from './TableFooting';
 
 /** A shorter table is read faster than it is sorted. */
-const SORT_FROM = 7;
+const SORT_FROM = 10;
 
-/** A statistical table with its notes, sources and downloads. Wide figures scroll on a phone; rows with words become cards. */
-export function DataTable(props: { table: TableRecord; sources: Map<string, Source>; lang: Lang }) {
-  const { table, sources, lang } = props;
-  const captionId = `${table.id}-caption`;
-  const { numbers, items } = rowReferences(table, sources, lang);
-  const grid = { table, captionId, numbers, lang };
-  return (
-    <figure className={styles.box} id={`table-${table.id}`} aria-labelledby={captionId}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
-      <section className={styles.scroll} aria-labelledby={captionId} tabIndex={0}>
-        {table.groupBy ? <GroupedTable {...grid} groupBy={table.groupBy} /> : <SortableTable {...grid} />}
-      </section>
-      <output className="visually-hidden" />
-      <TableFooting table={table} sources={sources} lang={lang} references={items} />
-    </figure>
-  );
-}
-
-interface SortableTableProps {
+interface DataTableProps {
   table: TableRecord;
-  captionId: string;
-  /** Numbers of the notes below the table. */
-  numbers: Map<Row, number>;
+  /** Whom to ask for figures that are not there. */
+  section: Provider;
+  /** Below a chart of the same figures: closed. */
+  isFolded?: boolean;
   lang: Lang;
 }
 
+/** A statistical table with its notes. Wide figures scroll on a phone; rows with words become cards. */
+export function DataTable({ table: whole, section, isFolded = false, lang }: DataTableProps) {
+  const table = shownTable(whole);
+  const captionId = `${table.id}-caption`;
+  // A row without figures is told by its note.
+  const { numbers, notes } = rowReferences(table.isSparse ? rowsWithFigures(table) : table.rows, lang);
+  const grid = { table, captionId, marks: { numbers, doubts: doubtfulRows(whole) }, lang };
+  const figure = (
+    <figure className={styles.box} id={`table-${table.id}`} aria-labelledby={captionId}>
+      {table.isSparse ? <FigureList {...grid} /> : <Grid {...grid} />}
+      <TableFooting table={table} notes={notes} section={section} lang={lang} />
+    </figure>
+  );
+  if (!isFolded) return figure;
+  return (
+    <details className={styles.folded}>
+      <summary>{translator(lang)('table.asTable')}</summary>
+      {figure}
+    </details>
+  );
+}
+
+interface GridProps {
+  table: ShownTable;
+  captionId: string;
+  marks: RowMarks;
+  lang: Lang;
+}
+
+function Grid({ table, captionId, ...grid }: GridProps) {
+  const { groupBy } = table;
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
+      <section className={styles.scroll} aria-labelledby={captionId} tabIndex={0}>
+        {groupBy ? (
+          <GroupedTable {...grid} table={table} captionId={captionId} groupBy={groupBy} />
+        ) : (
+          <SortableTable {...grid} table={table} captionId={captionId} />
+        )}
+      </section>
+      <output className="visually-hidden" />
+    </>
+  );
+}
+
 /** Rows that `behaviour/sort-table.ts` sorts, where there are enough of them. */
-function SortableTable({ table, captionId, numbers, lang }: SortableTableProps) {
+function SortableTable({ table, captionId, marks, lang }: GridProps) {
   const t = translator(lang);
   const unit = sharedUnit(Object.values(table.columns));
   const isStacked = readsBetterStacked(table);
@@ -69,7 +100,7 @@ function SortableTable({ table, captionId, numbers, lang }: SortableTableProps) 
           headingAttributes: { className: isFigure(column) ? styles.figure : undefined, 'data-label': label },
           isRowHeading: column.isRowHeading,
           label: isStacked ? label : undefined,
-          renderCell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
+          renderCell: (row) => <TableCell {...{ table, row, name, marks, lang }} />,
           cellAttributes: ({ cells }) => {
             const value = valueIn(cells[name] ?? null, lang);
             return { className: cellClass(column, value), 'data-value': value ?? undefined };
@@ -91,7 +122,7 @@ function cellClass(column: Column, value: number | string | null): string | unde
 function readsBetterStacked({ columns }: TableRecord): boolean {
   const all = Object.values(columns);
   const hasWords = all.some(({ kind, isRowHeading }) => kind === 'words' && !isRowHeading);
-  return hasWords && all.filter(isFigure).length <= 3;
+  return hasWords && all.filter(isFigure).length <= 4;
 }
 
 function isFigure({ kind }: Column): boolean {

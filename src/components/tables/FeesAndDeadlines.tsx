@@ -28,7 +28,7 @@ export function FeesAndDeadlines({ procedures, facts, hrefOf, lang }: FeesAndDea
             key: id,
             cells: [
               fact.label[lang],
-              <Fact key="amount" fact={fact} lang={lang} />,
+              <Fact key="amount" id={id} fact={fact} lang={lang} />,
               when[lang],
               rules.map((rule) => rule[lang]).join('; '),
               ids.map((procedure, index) => (

@@ -39,8 +39,7 @@ const table: Table = {
     row('Coca', 'any', 'section 17'),
   ],
 };
-const sources = new Map([['spec', { label: { en: 'Text', hi: 'पाठ' } }]]);
-const shown = (lang: Lang) => parse(renderToStaticMarkup(createElement(DataTable, { table, sources, lang })));
+const shown = (lang: Lang) => parse(renderToStaticMarkup(createElement(DataTable, { table, section: 'rti', lang })));
 
 test('each group has one heading over all its rows', () => {
   const bodies = shown('en').querySelectorAll('tbody');

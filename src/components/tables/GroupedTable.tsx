@@ -4,20 +4,19 @@ import type { Row, Table as TableRecord } from '../../schemas/table';
 import { Table } from '../../ui/Table';
 import styles from './GroupedTable.module.css';
 import { TableCaption } from './TableCaption';
-import { TableCell } from './TableCell';
+import { type RowMarks, TableCell } from './TableCell';
 
 interface GroupedTableProps {
   table: TableRecord;
   /** The words column whose words become the headings. */
   groupBy: string;
   captionId: string;
-  /** Numbers of the notes below the table. */
-  numbers: Map<Row, number>;
+  marks: RowMarks;
   lang: Lang;
 }
 
 /** Rows under headings they share. On a phone a heading is followed by short lines without labels: cells say what they are. */
-export function GroupedTable({ table, groupBy, captionId, numbers, lang }: GroupedTableProps) {
+export function GroupedTable({ table, groupBy, captionId, marks, lang }: GroupedTableProps) {
   const anchors = rowAnchors(table);
   return (
     <Table<Row>
@@ -29,7 +28,7 @@ export function GroupedTable({ table, groupBy, captionId, numbers, lang }: Group
         .map(([name, { label, isRowHeading }]) => ({
           heading: label[lang],
           isRowHeading,
-          renderCell: (row) => <TableCell {...{ table, row, name, numbers, lang }} />,
+          renderCell: (row) => <TableCell {...{ table, row, name, marks, lang }} />,
           cellAttributes: { className: name === table.anchors ? styles.anchor : undefined },
         }))}
       groups={rowGroups(table.rows, groupBy).map(({ heading, rows }) => ({

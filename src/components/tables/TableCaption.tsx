@@ -1,4 +1,3 @@
-import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { sharedUnit } from '../../domain/table-export';
@@ -6,7 +5,7 @@ import type { Table } from '../../schemas/table';
 import { Badge } from '../../ui/Badge';
 import styles from './DataTable.module.css';
 
-/** Title of a table, with the day of its figures and the unit they share. */
+/** Title of a table, with the unit that its figures share. */
 export function TableCaption({ table, id, lang }: { table: Table; id: string; lang: Lang }) {
   const t = translator(lang);
   const unit = sharedUnit(Object.values(table.columns));
@@ -20,10 +19,7 @@ export function TableCaption({ table, id, lang }: { table: Table; id: string; la
             <Badge>{t('badge.specimen')}</Badge>
           </>
         )}{' '}
-        <span className={styles.asOn}>
-          {unit && `${unit[lang]} · `}
-          {t('table.asOn')} <time dateTime={table.asOn}>{formatDate(table.asOn, lang)}</time>
-        </span>
+        {unit && <span className={styles.sharedUnit}>{unit[lang]}</span>}
       </div>
     </caption>
   );

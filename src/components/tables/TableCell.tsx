@@ -1,32 +1,51 @@
 import { formatNumber, unbroken } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
+import { doubtId } from '../../domain/page-notes';
 import { valueIn } from '../../domain/table-export';
 import type { Cell, Column, Row, Table } from '../../schemas/table';
+import { Doubt } from '../prose/Doubt';
 import styles from './DataTable.module.css';
+
+/** What is said of rows elsewhere. */
+export interface RowMarks {
+  /** Numbers of the notes below the table. */
+  numbers: Map<Row, number>;
+  /** Names of the rows that are not certain. */
+  doubts: Map<Row, string>;
+  /** Said before the number of a note, where no table does. */
+  context?: string;
+}
 
 interface TableCellProps {
   table: Table;
   row: Row;
   /** Name of the column. */
   name: string;
-  /** Numbers of the notes below the table. */
-  numbers: Map<Row, number>;
+  marks: RowMarks;
   lang: Lang;
 }
 
-/** What a cell of a table says; in the cell that names the row, also the number of its note. */
-export function TableCell({ table, row, name, numbers, lang }: TableCellProps) {
+/** What a cell of a table says; in the cell that names the row, also the number of its note and the sign of a doubt. */
+export function TableCell({ table, row, name, marks, lang }: TableCellProps) {
   const column = table.columns[name];
-  const number = column?.isRowHeading ? numbers.get(row) : undefined;
+  const value = <Value cell={row.cells[name] ?? null} column={column} lang={lang} />;
+  if (!column?.isRowHeading) return value;
+  const number = marks.numbers.get(row);
+  const doubt = marks.doubts.get(row);
   return (
     <>
-      {valueText(row.cells[name] ?? null, column, lang)}
+      {value}
+      {doubt !== undefined && <Doubt about={doubtId('row', doubt)} what={rowWords(table, row, lang)} lang={lang} />}
       {number !== undefined && (
         <>
           {' '}
           <a className={styles.reference} data-silent href={`#${table.id}-note-${number}`}>
-            <span className="visually-hidden">{translator(lang)('table.note')} </span>[{number}]
+            <span className="visually-hidden">
+              {marks.context && `${marks.context}, `}
+              {translator(lang)('table.note')}{' '}
+            </span>
+            [{number}]
           </a>
         </>
       )}
@@ -34,11 +53,29 @@ export function TableCell({ table, row, name, numbers, lang }: TableCellProps) {
   );
 }
 
-/** A figure in Indian grouping, words, or "not available". */
-function valueText(cell: Cell, column: Column | undefined, lang: Lang) {
+/** What tells a row from the others: its name, and its words where several rows share a name. */
+function rowWords({ columns }: Table, { cells }: Row, lang: Lang): string {
+  return Object.entries(columns)
+    .filter(([, { isRowHeading, kind }]) => isRowHeading || kind === 'words')
+    .flatMap(([name]) => valueIn(cells[name] ?? null, lang) ?? [])
+    .join(', ');
+}
+
+/** A figure in Indian grouping, or words; a dash where there is nothing. */
+function Value({ cell, column, lang }: { cell: Cell; column: Column | undefined; lang: Lang }) {
   const value = valueIn(cell, lang);
-  if (value === null) return translator(lang)('value.notAvailable');
+  if (value === null) return <NoValue lang={lang} />;
   if (typeof value === 'number') return formatNumber(value, lang);
   const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
   return isForeign ? <span lang="en">{value}</span> : unbroken(value);
+}
+
+/** A dash; a screen reader hears what it means. */
+export function NoValue({ lang }: { lang: Lang }) {
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <span className="visually-hidden">{translator(lang)('value.notAvailable')}</span>
+    </>
+  );
 }

@@ -1,56 +1,49 @@
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import { sourceById } from '../../domain/table-export';
-import type { RowReference } from '../../domain/table-references';
-import type { Source } from '../../schemas/source';
-import type { Table } from '../../schemas/table';
-import { SourceLinks } from '../prose/SourceList';
+import type { Provider } from '../../schemas/page';
+import type { ShownTable } from '../../domain/table-shape';
+import { Ask } from '../prose/Ask';
 import styles from './DataTable.module.css';
-import { TableDownloads } from './TableDownloads';
 
 interface Props {
-  table: Table;
-  sources: Map<string, Source>;
+  table: Pick<ShownTable, 'id' | 'notes' | 'hasGaps'>;
+  /** Those of single rows, in the order of their numbers. */
+  notes: string[];
+  /** Whom to ask for what is not there. */
+  section: Provider;
   lang: Lang;
-  references: RowReference[];
 }
 
-/** What follows a table: remarks, the numbered notes of its rows, sources, downloads. */
-export function TableFooting({ table, sources, lang, references }: Props) {
+/** What follows a table: its remarks, closed, and whom to ask for what it does not have. */
+export function TableFooting({ table, notes, section, lang }: Props) {
   const t = translator(lang);
-  const inRows = new Set(references.flatMap((reference) => reference.sources));
-  const others = table.source.map((id) => sourceById(id, table, sources)).filter((source) => !inRows.has(source));
+  const hasNotes = table.notes.length + notes.length > 0;
+  const { hasGaps } = table;
+  if (!hasNotes && !hasGaps) return null;
   return (
-    <figcaption className={`later ${styles.footing}`}>
-      {table.notes.map((note) => (
-        <p key={note.en}>{note[lang]}</p>
-      ))}
-      {others.length > 0 && (
-        <p data-silent data-index="off">
-          {t(others.length > 1 ? 'table.sources' : 'table.source')}: <SourceLinks sources={others} lang={lang} />
+    <figcaption className={styles.footing}>
+      {hasNotes && (
+        <details className={styles.notes}>
+          <summary>{t('table.notes')}</summary>
+          {table.notes.map((note) => (
+            <p key={note.en}>{note[lang]}</p>
+          ))}
+          {notes.length > 0 && (
+            <ol className={styles.references} data-silent>
+              {notes.map((note, index) => (
+                <li key={note} id={`${table.id}-note-${index + 1}`}>
+                  {note}
+                </li>
+              ))}
+            </ol>
+          )}
+        </details>
+      )}
+      {hasGaps && (
+        <p>
+          {t('table.more')} <Ask section={section} lang={lang} />
         </p>
       )}
-      {references.length > 0 && (
-        <div data-silent>
-          <p className={styles.notesTitle}>{t('table.notes')}</p>
-          <ol className={styles.references}>
-            {references.map(({ note, sources: own }, index) => (
-              <li key={index} id={`${table.id}-note-${index + 1}`}>
-                {note}
-                {own.length > 0 && (
-                  <>
-                    {note && ' '}
-                    {t('table.source')}: <SourceLinks sources={own} lang={lang} />
-                  </>
-                )}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
-      <p className={styles.downloads} data-print="hide">
-        {t('table.download')}: <TableDownloads table={table} sources={sources} lang={lang} />
-      </p>
     </figcaption>
   );
 }

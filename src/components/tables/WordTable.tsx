@@ -4,13 +4,21 @@ import styles from './WordTable.module.css';
 
 interface WordRow {
   key: string;
-  /** As many as there are columns; the first names the row. */
+  /** As many as there are columns; the first names the row. A card leaves out a cell without anything. */
   cells: ReactNode[];
   attributes?: TableAttributes;
 }
 
+interface WordTableProps {
+  caption: string;
+  columns: string[];
+  rows: WordRow[];
+  /** In place of an undefined cell. */
+  none?: ReactNode;
+}
+
 /** A table of words with finished headings. On a phone each row becomes a card. */
-export function WordTable({ caption, columns, rows }: { caption: string; columns: string[]; rows: WordRow[] }) {
+export function WordTable({ caption, columns, rows, none }: WordTableProps) {
   return (
     <Table<WordRow>
       className={styles.table}
@@ -20,7 +28,8 @@ export function WordTable({ caption, columns, rows }: { caption: string; columns
         heading,
         label: heading,
         isRowHeading: index === 0,
-        renderCell: ({ cells }) => cells[index],
+        renderCell: ({ cells }) => cells[index] ?? none,
+        cellAttributes: ({ cells }) => ({ className: cells[index] === undefined ? styles.empty : undefined }),
       }))}
       rows={rows}
       rowKey={({ key }) => key}

@@ -11,7 +11,7 @@ interface Twins {
 /** A mistake is reported on the Hindi page, which is written after the English. */
 type Difference = Omit<Mistake, 'file'>;
 
-/** The two languages of a page say the same: headings, lists, parts, figures, provider, date, sources. */
+/** The two languages of a page say the same: headings, lists, parts, figures, shape, provider, date, sources. */
 export const twinsAgree: Rule = ({ catalogue }) =>
   pairs(catalogue.pages).flatMap((twins) =>
     [...fieldsDiffer(twins), ...proseDiffers(twins)].map((difference) => ({ file: twins.hi.file, ...difference })),
@@ -22,7 +22,7 @@ function fieldsDiffer({ en, hi }: Twins): Difference[] {
   if (!a || !b) return [];
   const differences: Difference[] = [];
   const report = (field: string, message: string) => differences.push({ field, message });
-  for (const field of ['provider', 'reviewed', 'hasNoEntries'] as const)
+  for (const field of ['shape', 'provider', 'reviewed', 'hasNoEntries'] as const)
     if (a[field] !== b[field])
       report(
         field,

@@ -1,10 +1,8 @@
 import { Badge } from '../../ui/Badge';
-import { SourceList } from '../../components/prose/SourceList';
 import { WordTable } from '../../components/tables/WordTable';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { CalendarStep } from '../../schemas/crop-calendar';
-import type { Source } from '../../schemas/source';
 import { MONTHS } from './calendar';
 import { anchorOf, monthLine, timeOf } from './calendar-words';
 import styles from './CropCalendar.module.css';
@@ -13,8 +11,7 @@ import styles from './CropCalendar.module.css';
  * The steps of a crop year with their months. The page holds a hidden line for every month:
  * `behaviour/crop-calendar.ts` shows that of the current month, because the page may have been built in another.
  */
-export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string, Source>; lang: Lang }) {
-  const { steps, sources, lang } = props;
+export function CropCalendar({ steps, lang }: { steps: CalendarStep[]; lang: Lang }) {
   const t = translator(lang);
   return (
     <figure className={styles.calendar} data-calendar>
@@ -47,9 +44,6 @@ export function CropCalendar(props: { steps: CalendarStep[]; sources: Map<string
           ],
         }))}
       />
-      <figcaption>
-        <SourceList ids={[...new Set(steps.flatMap(({ source }) => source))]} sources={sources} lang={lang} />
-      </figcaption>
     </figure>
   );
 }

@@ -13,8 +13,9 @@ export function AllLists({ lang, years }: { lang: Lang; years: CultivatorYear[] 
   const t = translator(lang);
   return (
     <section className={styles.all} aria-labelledby="cultivators-all" data-print="hide">
-      <h3 id="cultivators-all">{t('cultivators.allLists')}</h3>
+      <h2 id="cultivators-all">{t('cultivators.allLists')}</h2>
       <p>{t('cultivators.allListsNote')}</p>
+      {years.some(({ specimen }) => specimen) && <p>{t('cultivators.specimenNote')}</p>}
       {years.flatMap((year) =>
         unitOptions(lang).map(({ value, label }) => (
           <Details
@@ -49,7 +50,7 @@ function OfficeLists({ lang, year, office }: OfficeListsProps) {
   );
   return (
     <div className={styles.office}>
-      <h4>{office.name}</h4>
+      <h3>{office.name}</h3>
       {lists.length === 0 && <p>{t('cultivators.emptyOffice')}</p>}
       {lists.length > 0 && (
         <ul>

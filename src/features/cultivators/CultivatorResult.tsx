@@ -1,4 +1,4 @@
-import { type MouseEvent, useLayoutEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type RefObject, useMemo } from 'react';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { ListPosition } from './choice';
@@ -16,25 +16,24 @@ import { usePrinting } from '../../ui/use-printing';
 const TWINS: Record<Lang, Lang[]> = { en: ['en', 'hi'], hi: ['hi', 'en'] };
 
 interface ResultProps extends FinderProps {
-  /** The list that was asked for; missing before the button is pressed. */
-  listKey: ListKey | undefined;
-  /** Said instead of a result. */
-  notice: string | undefined;
-  searched: string;
-  page: number;
-  acts: number;
+  /** The list that was asked for. */
+  listKey: ListKey;
+  position: ListPosition;
   addressOf: (position: ListPosition) => string;
   onGo: (position: ListPosition) => void;
+  /** A name is being typed. */
+  onType: (position: ListPosition) => void;
   onChooseAgain: () => void;
+  headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /** The list that was asked for: how many names, a field to find one, the table page by page. */
 export function CultivatorResult(props: ResultProps) {
-  const { lang, words, listKey: key, searched, page } = props;
-  const facts = key && props.years[key.year]?.lists[listName(key)];
+  const { lang, words, listKey: key, headingRef } = props;
+  const { words: searched, page } = props.position;
+  const facts = props.years[key.year]?.lists[listName(key)];
   const { data: lists, retry } = useData(facts ? filesFor(key, searched, lang) : [], parseList);
   const isPrinting = usePrinting();
-  const heading = useRef<HTMLHeadingElement>(null);
 
   const whole = typeof lists === 'object' ? lists[0] : undefined;
   const haystacks = useMemo(
@@ -46,19 +45,13 @@ export function CultivatorResult(props: ResultProps) {
     [whole, searched, haystacks],
   );
   const shown = pageOf(found, page);
-  const isEmpty = key !== undefined && (!facts || whole?.serial.length === 0);
-  const isSettled = isEmpty || lists !== 'loading';
-
-  // Before the result is painted: a key pressed as soon as it shows must start from its heading.
-  useLayoutEffect(() => {
-    if (props.acts > 0 && isSettled) heading.current?.focus();
-  }, [props.acts, isSettled]);
+  const isEmpty = !facts || whole?.serial.length === 0;
 
   const turn = (event: MouseEvent, to: number) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     props.onGo({ words: searched, page: to });
-    heading.current?.focus();
+    headingRef.current?.focus();
   };
 
   const pageLink = (to: number, label: string) =>
@@ -70,7 +63,6 @@ export function CultivatorResult(props: ResultProps) {
     );
 
   const status = () => {
-    if (!key) return props.notice ?? '';
     if (isEmpty) return words.empty;
     if (lists === 'loading') return words.loading;
     if (lists === 'failed') return words.failed;
@@ -83,7 +75,7 @@ export function CultivatorResult(props: ResultProps) {
 
   return (
     <div className={styles.result}>
-      {key && <ResultHead {...props} listKey={key} headingRef={heading} />}
+      <ResultHead {...props} />
       <output className={styles.status}>{status()}</output>
       {isEmpty && (
         <p>
@@ -92,7 +84,7 @@ export function CultivatorResult(props: ResultProps) {
           </button>
         </p>
       )}
-      {key && facts && !isEmpty && (
+      {facts && !isEmpty && (
         <>
           {whole && <FindForm {...props} />}
           <p className={styles.actions} data-print="hide">

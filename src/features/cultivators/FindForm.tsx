@@ -5,17 +5,21 @@ import type { FinderProps } from './finder-props';
 
 interface FindFormProps {
   words: FinderProps['words'];
-  searched: string;
+  position: ListPosition;
   addressOf: (position: ListPosition) => string;
   onGo: (position: ListPosition) => void;
+  onType: (position: ListPosition) => void;
 }
 
-/** Finds names within the list; the button acts. */
-export function FindForm({ words, searched, addressOf, onGo }: FindFormProps) {
+/** Finds names within the list; the button acts. What is typed stands in the address before. */
+export function FindForm({ words, position, addressOf, onGo, onType }: FindFormProps) {
   const input = useRef<HTMLInputElement>(null);
+  const { words: searched } = position;
+  const before = useRef(searched);
   useLayoutEffect(() => {
-    // The address may change without the field: by the way back, or by another list.
-    if (input.current) input.current.value = searched;
+    // The search may change without the field: by the way back, or by another list.
+    if (input.current && before.current !== searched) input.current.value = searched;
+    before.current = searched;
   }, [searched]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,8 +39,9 @@ export function FindForm({ words, searched, addressOf, onGo }: FindFormProps) {
           type="search"
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
-          defaultValue={searched}
+          defaultValue={position.typed ?? searched}
           aria-describedby="cultivators-find-hint"
+          onChange={(event) => onType({ ...position, typed: event.currentTarget.value })}
         />
         <button type="submit">{words.findButton}</button>
         {searched && (

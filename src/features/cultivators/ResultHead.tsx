@@ -18,10 +18,10 @@ export function ResultHead({ words, options, units, years, listKey: key, heading
   const year = years[key.year];
   return (
     <>
-      <h3 id="cultivators-result" ref={headingRef} tabIndex={-1}>
+      <h2 id="cultivators-result" ref={headingRef} tabIndex={-1}>
         {fill(words.resultTitle, { category: labelOf(options.category, key.category), office: office?.name ?? '' })}{' '}
         {year?.isSpecimen && <Badge>{words.specimen}</Badge>}
-      </h3>
+      </h2>
       <p className={styles.about}>
         {fill(words.resultAbout, {
           policy: labelOf(options.policy, key.policy),

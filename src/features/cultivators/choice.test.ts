@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
+import { queryOf } from '../../ui/address-choice.ts';
 import { choose } from '../../ui/unit-choice.ts';
-import { CHOICE, type Choice, type ChoiceOptions, listKeyOf, readAddress, writeAddress } from './choice.ts';
+import {
+  CHOICE,
+  type Choice,
+  type ChoiceOptions,
+  listKeyOf,
+  listQuery,
+  readChoice,
+  readPosition,
+  writtenChoice,
+} from './choice.ts';
 
 const options: ChoiceOptions = {
   years: ['2025-26', '2022-23'],
@@ -12,27 +22,34 @@ const options: ChoiceOptions = {
 const whole = { year: '2025-26', category: 'eligible', unit: 'rajasthan', office: 'doo-kota', policy: 'gum' };
 
 test('a bare address chooses nothing but the current year', () => {
-  const { choice, unknown, words, page } = readAddress('', options);
+  const { choice, problems } = readChoice('', options);
   expect(Object.keys(CHOICE.missingIn(choice))).toEqual(['category', 'unit', 'office', 'policy']);
-  expect({ year: choice.year, unknown, words, page }).toEqual({ year: '2025-26', unknown: [], words: '', page: 1 });
-  expect(listKeyOf(choice)).toBeUndefined();
+  expect({ year: choice.year, problems }).toEqual({ year: '2025-26', problems: {} });
+  expect(readPosition('')).toEqual({ words: '', page: 1, typed: undefined });
 });
 
 test('what an address says is read, and written the same way', () => {
   const search = '?category=eligible&unit=rajasthan&office=doo-kota&policy=gum&q=%E0%A4%B0%E0%A4%BE%E0%A4%AE&page=2';
-  const address = readAddress(search, options);
-  expect(address).toEqual({ choice: whole, unknown: [], words: 'राम', page: 2 });
-  expect(writeAddress(address, options)).toBe(search);
+  const { choice } = readChoice(search, options);
+  expect(choice).toEqual(whole);
+  expect(listKeyOf(choice)).toEqual({ year: '2025-26', category: 'eligible', office: 'doo-kota', policy: 'gum' });
+  expect(readPosition(search)).toEqual({ words: 'राम', page: 2, typed: undefined });
+  expect(listQuery(choice, readPosition(search), options)).toBe(search);
+});
+
+test('a name that is being typed stands beside the one that was searched for', () => {
+  const query = listQuery(whole, { words: 'राम', page: 1, typed: 'श्या' }, options);
+  expect(readPosition(query)).toEqual({ words: 'राम', page: 1, typed: 'श्या' });
 });
 
 test('only a year other than the current one stands in the address', () => {
   const old = { ...whole, year: '2022-23' };
-  expect(writeAddress({ choice: whole, words: '', page: 1 }, options)).not.toContain('year');
-  expect(readAddress(writeAddress({ choice: old, words: '', page: 1 }, options), options).choice).toEqual(old);
+  expect(queryOf(writtenChoice(whole, options))).not.toContain('year');
+  expect(readChoice(queryOf(writtenChoice(old, options)), options).choice).toEqual(old);
 });
 
 test('an office names its unit by itself', () => {
-  expect(readAddress('?office=doo-bareilly', options).choice.unit).toBe('uttar-pradesh');
+  expect(readChoice('?office=doo-bareilly', options).choice.unit).toBe('uttar-pradesh');
 });
 
 test.each([
@@ -45,9 +62,9 @@ test.each([
   ['?category=%3Cscript%3E&policy=%E0%A4%A', ['category', 'policy']],
   ['?other=1', []],
 ])('%s names unknown %j and loses nothing else', (search, unknown) => {
-  const address = readAddress(search, options);
-  expect(address.unknown).toEqual(unknown);
-  for (const field of unknown) expect(address.choice[field as keyof Choice]).toBe(field === 'year' ? '2025-26' : '');
+  const { choice, problems } = readChoice(search, options);
+  expect(Object.keys(problems)).toEqual(unknown);
+  for (const field of unknown) expect(choice[field as keyof Choice]).toBe(field === 'year' ? '2025-26' : '');
 });
 
 test.each([
@@ -56,10 +73,10 @@ test.each([
   ['page=2.9', 2],
   ['page=abc', 1],
   ['page=1e99', 1e99],
-])('%s is page %d', (search, page) => expect(readAddress(`?${search}`, options).page).toBe(page));
+])('%s is page %d', (search, page) => expect(readPosition(`?${search}`).page).toBe(page));
 
 test('very long words are cut', () => {
-  expect(readAddress(`?q=${'क'.repeat(5000)}`, options).words).toHaveLength(100);
+  expect(readPosition(`?q=${'क'.repeat(5000)}`).words).toHaveLength(100);
 });
 
 test('an office goes when the unit changes, and stays when it still fits', () => {

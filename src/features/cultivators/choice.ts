@@ -1,5 +1,5 @@
 import { CATEGORIES, type ListKey, POLICIES } from '../../addresses/cultivator-lists.ts';
-import { addressChoice, queryOf } from '../../ui/address-choice.ts';
+import { addressChoice, queryOf, type Reading } from '../../ui/address-choice.ts';
 import { offeredBy, type UnitOptions, withUnit } from '../../ui/unit-choice.ts';
 
 export const CHOICE = addressChoice('year', 'category', 'unit', 'office', 'policy');
@@ -16,45 +16,48 @@ export interface ChoiceOptions {
 export interface ListPosition {
   words: string;
   page: number;
+  /** A name that is being typed; `words` are those that were searched for. */
+  typed?: string | undefined;
 }
 
-/** What the address asks for. */
-export interface Address extends ListPosition {
-  choice: Choice;
-  /** Fields for which the address names something that does not exist. */
-  unknown: Field[];
-}
+/** Parameters of the position in a list. */
+export const POSITION_NAMES = ['q', 'page', 'typed'] as const;
 
 export const MAX_NAME_LENGTH = 100;
 
-/** Reads the address. What it names and we do not have is left out of the choice and reported. */
-export function readAddress(search: string, { years, units }: ChoiceOptions): Address {
-  const query = new URLSearchParams(search);
-  const given = withUnit(CHOICE.given(search), units);
+/** The choice in an address. What it names and we do not have is left out and named. */
+export function readChoice(query: string, { years, units }: ChoiceOptions): Reading<Field, 'unknown'> {
+  const given = withUnit(CHOICE.given(query), units);
   const { choice, problems } = CHOICE.check(given, {
     year: years,
     category: CATEGORIES,
     ...offeredBy(given, units),
     policy: POLICIES,
   });
+  return { choice: { ...choice, year: choice.year || (years[0] ?? '') }, problems };
+}
+
+/** What of a choice goes into the address: the current year is understood. */
+export function writtenChoice(choice: Choice, { years }: Pick<ChoiceOptions, 'years'>): Choice {
+  return choice.year === years[0] ? { ...choice, year: '' } : choice;
+}
+
+export function readPosition(query: string): ListPosition {
+  const parameters = new URLSearchParams(query);
+  const wordsOf = (name: string) => parameters.get(name)?.slice(0, MAX_NAME_LENGTH).trim();
   return {
-    choice: { ...choice, year: choice.year || (years[0] ?? '') },
-    unknown: CHOICE.fields.filter((field) => problems[field]),
-    words: (query.get('q') ?? '').slice(0, MAX_NAME_LENGTH).trim(),
-    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
+    words: wordsOf('q') ?? '',
+    page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
+    typed: wordsOf('typed'),
   };
 }
 
-/** The address of a choice; what is usual is left out. */
-export function writeAddress(
-  { choice, words, page }: Omit<Address, 'unknown'>,
-  { years }: Pick<ChoiceOptions, 'years'>,
-): string {
-  const year = choice.year === years[0] ? '' : choice.year;
-  return queryOf({ ...choice, year, q: words, page: page > 1 ? String(page) : '' });
+/** The query of a list at a position. */
+export function listQuery(choice: Choice, { words, page, typed = '' }: ListPosition, options: ChoiceOptions): string {
+  return queryOf({ ...writtenChoice(choice, options), q: words, page: page > 1 ? String(page) : '', typed });
 }
 
 /** The list a complete choice means. */
-export function listKeyOf({ unit, ...key }: Choice): ListKey | undefined {
-  return unit !== '' && Object.values(key).every((value) => value !== '') ? key : undefined;
+export function listKeyOf({ year, category, office, policy }: Choice): ListKey {
+  return { year, category, office, policy };
 }

@@ -1,32 +1,28 @@
 import { Details } from '../../components/prose/Details';
-import { SourceList } from '../../components/prose/SourceList';
 import { WordTable } from '../../components/tables/WordTable';
 import type { Catalogue } from '../../content/load';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import type { OfficeUnit } from '../../schemas/office';
 import { Separated } from '../../ui/Separated';
-import type { FinderPlace, FinderProps } from './finder-props';
+import { type FinderPlace, finderProps } from './finder-props';
 import { PlaceName } from './PlaceName';
 import styles from './OfficeFinder.module.css';
 
-interface Props extends FinderProps {
+interface Props {
   lang: Lang;
-  catalogue: Pick<Catalogue, 'officePlaces' | 'sources'>;
+  catalogue: Pick<Catalogue, 'offices' | 'officePlaces'>;
 }
 
 /** Every place and its offices, unit by unit: the finder without scripts. */
-export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
+export function AllPlaces({ lang, catalogue }: Props) {
   const t = translator(lang);
+  const { places, offices, words } = finderProps(catalogue, lang);
   const tracts = places.filter(({ unitOffice }) => unitOffice !== undefined);
   const units = [...new Set(tracts.map(({ unit }) => unit))];
-  const sourcesOf = (unit: OfficeUnit) => [
-    ...new Set(
-      tracts.filter((place) => place.unit === unit).flatMap(({ id }) => catalogue.officePlaces.get(id)?.source ?? []),
-    ),
-  ];
   return (
-    <div className={styles.all}>
+    <section className={styles.all} aria-labelledby="all-places">
+      <h2 id="all-places">{words.allPlaces}</h2>
+      <p data-print="only">{t('print.opened')}</p>
       {units.map((unit) => (
         <Details key={unit} title={t(`office.${unit}`)} lang={lang}>
           <WordTable
@@ -36,10 +32,9 @@ export function AllPlaces({ places, offices, words, lang, catalogue }: Props) {
               .filter((place) => place.unit === unit)
               .map((place) => ({ key: place.id, cells: [<PlaceName key="place" {...place} />, officesOf(place)] }))}
           />
-          <SourceList ids={sourcesOf(unit)} sources={catalogue.sources} lang={lang} />
         </Details>
       ))}
-    </div>
+    </section>
   );
 
   function officesOf({ offices: ids, unitOffice, note }: FinderPlace) {

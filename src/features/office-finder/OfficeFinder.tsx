@@ -8,25 +8,28 @@ import type { FinderProps } from './finder-props';
 import { placeSearch } from './find-places';
 import { PlaceResult } from './PlaceResult';
 
-/** Id of the finder on the page, see OfficeFinder.astro. */
-const ID = 'office-finder';
-
 /** A place, in either script; the button tells the offices that work there. */
 export function OfficeFinder(props: FinderProps) {
   const { places, words } = props;
   const form = useAddressForm({
+    id: 'office-finder',
     fields: CHOICE.fields,
-    id: ID,
     read: readChoice,
     problemsIn: CHOICE.missingIn,
     errorOf: () => words.missing,
-    fragment: ID,
   });
   const search = useMemo(() => placeSearch(places), [places]);
   const suggestions = useMemo(() => [...new Set(places.map(({ name }) => name))], [places]);
   return (
     <>
-      <ToolForm {...form} label={words.form} button={words.find}>
+      <ToolForm
+        {...form.frame}
+        hasButtonBeside
+        label={words.form}
+        button={words.find}
+        change={words.change}
+        asked={[form.choice.place]}
+      >
         <TextField
           {...form.fieldOf('place')}
           label={words.label}
@@ -35,11 +38,11 @@ export function OfficeFinder(props: FinderProps) {
           suggestions={suggestions}
         />
       </ToolForm>
-      {form.asked.place !== '' && (
+      {form.asked && (
         <PlaceResult
           {...props}
           found={search(form.asked.place)}
-          hrefOf={({ name }) => `${queryOf({ place: name })}#${ID}`}
+          hrefOf={({ name }) => queryOf({ place: name })}
           onPick={({ name }) => form.ask({ place: name })}
           headingRef={form.answer}
         />

@@ -63,9 +63,9 @@ export function PlaceResult({ found: { by, places }, hrefOf, onPick, headingRef,
       ) : (
         places.map((place) => (
           <section key={place.id} className={styles.place}>
-            <h4>
+            <h3>
               <PlaceName {...place} />
-            </h4>
+            </h3>
             <OfficesOfPlace {...props} place={place} />
           </section>
         ))

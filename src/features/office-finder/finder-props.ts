@@ -74,6 +74,7 @@ function wordsIn(lang: Lang) {
     ...own('form', 'label', 'hint', 'find', 'missing', 'like', 'same', 'near', 'noneOfThese', 'nothing'),
     nothingHelp: [t('officeFinder.nothing.spelling'), t('officeFinder.nothing.law')],
     allPlaces: t('officeFinder.all'),
+    change: t('tool.change'),
     ...own('headquarters', 'several', 'noOffice', 'above', 'place'),
     ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'toConfirm'),
   };

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { recordPath } from '../../addresses/registers.ts';
+import { addressesOf } from '../../content/addresses.ts';
 import type { Catalogue } from '../../content/load.ts';
+import { listedRecords, listPagesIn } from '../../content/record-lists.ts';
+import { newestFirst, standingOn } from '../../domain/register-records.ts';
+import { buildDay } from '../../lib/build-moment.ts';
 import { formatBytes } from '../../words/format-document.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { pathFor } from '../../addresses/routes.ts';
@@ -26,7 +31,8 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ 
     let html = readFileSync(page, 'utf8');
     const listed = new Map<string, PackFile[]>();
     for (const [id, pack] of catalogue.packs) {
-      const own = (await packPaths(dist, pack, lang)).map((path) => packFile(dist, path));
+      const needed = (await packPaths(dist, pack, lang, catalogue)).map((path) => packFile(dist, path));
+      const own = [...needed, ...recordsThatFit(dist, pack, lang, catalogue, PACK_LIMIT - totalBytes(needed))];
       listed.set(id, own);
       const bytes = totalBytes(own);
       if (bytes > PACK_LIMIT) tooLarge.push(tooLargeMessage(id, lang, bytes, own));
@@ -47,14 +53,33 @@ export function manifestOf(files: PackFile[]): Manifest {
   return { version: hashOf(JSON.stringify(files)).slice(0, 12), bytes: totalBytes(files), files };
 }
 
-async function packPaths(dist: string, { pages, sheets, data }: Pack, lang: Lang): Promise<string[]> {
+/** The pages of forms, and of what is in force, from the lists of a pack: the newest, as many as there is room for. */
+function recordsThatFit(dist: string, { pages }: Pack, lang: Lang, catalogue: Catalogue, room: number): PackFile[] {
+  const listed = listPagesIn(catalogue)
+    .filter(({ route }) => pages.includes(route))
+    .flatMap(({ selection }) => listedRecords(catalogue, selection));
+  const today = buildDay();
+  const { form = [], law = [] } = Object.groupBy(
+    listed.filter((record) => record.register === 'forms' || standingOn(record, today) === 'in-force'),
+    ({ register }) => (register === 'forms' ? 'form' : 'law'),
+  );
+  const files = [...form, ...law.toSorted(newestFirst)].map(({ register, id }) =>
+    packFile(dist, recordPath(register, id, lang)),
+  );
+  let total = 0;
+  return files.filter(({ bytes }) => (total += bytes) <= room);
+}
+
+async function packPaths(dist: string, pack: Pack, lang: Lang, catalogue: Catalogue): Promise<string[]> {
+  const { pages, sheets, data } = pack;
+  const rows = addressesOf('rows', catalogue).filter((address) => address.lang === lang && pages.includes(address.id));
   const own = [...pages.map((id) => pathFor(id, lang)), ...sheets.map((id) => sheetPath(id, lang)), offlinePath(lang)];
   const read = async (path: string) => readFileSync(fileAt(dist, path), 'utf8');
   const assets = new Set<string>();
   for (const path of own) for (const asset of await assetsNeeded(await read(path), read)) assets.add(asset);
   const styles = [...assets].filter((path) => path.endsWith('.css'));
   const fonts = (await Promise.all(styles.map(read))).flatMap(fontsIn);
-  return [...own, ...data, ...assets, ...new Set(fonts)];
+  return [...own, ...data, ...rows.map(({ path }) => path), ...assets, ...new Set(fonts)];
 }
 
 function packFile(dist: string, path: string): PackFile {

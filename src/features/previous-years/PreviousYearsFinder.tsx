@@ -10,8 +10,8 @@ import { YearResult } from './YearResult';
 export function PreviousYearsFinder(props: FinderProps) {
   const { units, years, words } = props;
   const form = useAddressForm({
-    fields: CHOICE.fields,
     id: 'previous-years',
+    fields: CHOICE.fields,
     read: (query) => readChoice(query, props),
     problemsIn: CHOICE.missingIn,
     errorOf: (field, problem: 'missing' | 'unknown') => (problem === 'missing' ? words.missing[field] : words.unknown),
@@ -23,9 +23,17 @@ export function PreviousYearsFinder(props: FinderProps) {
     office: optionsOf(offices ?? []),
     year: years.map((year) => ({ value: year, label: year })),
   };
+  const labelOf = (field: keyof typeof options) =>
+    options[field].find(({ value }) => value === form.choice[field])?.label;
   return (
     <>
-      <ToolForm {...form} label={words.form} button={words.view}>
+      <ToolForm
+        {...form.frame}
+        label={words.form}
+        button={words.view}
+        change={words.change}
+        asked={CHOICE.fields.map(labelOf)}
+      >
         {CHOICE.fields.map((field) => (
           <SelectField
             key={field}
@@ -36,7 +44,7 @@ export function PreviousYearsFinder(props: FinderProps) {
           />
         ))}
       </ToolForm>
-      <YearResult {...props} choice={form.asked} headingRef={form.answer} />
+      {form.asked && <YearResult {...props} choice={form.asked} headingRef={form.answer} />}
     </>
   );
 }

@@ -16,11 +16,11 @@ interface Props extends FinderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The figures of one office and year, beside its unit and beside the years around it; nothing until all three are chosen. */
+/** The figures of one office and year, beside its unit and beside the years around it. */
 export function YearResult({ lang, units, rows, figures, words, choice, headingRef }: Props) {
   const unit = units.find(({ id }) => id === choice.unit);
   const office = unit?.offices.find(({ id }) => id === choice.office);
-  if (!unit || !office || choice.year === '') return null;
+  if (!unit || !office) return null;
   const chosen = findYear(rows, office.id, choice.year);
   const known = chosen ? FIGURES.filter((figure) => chosen.figures[figure] !== null).length : 0;
   const ofUnit = unitYear(

@@ -10,7 +10,7 @@ import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
 import { districtOffices, townOf } from '../../domain/district-offices.ts';
 import { finishedSource } from '../../domain/finished-source.ts';
 import { fromKeys } from '../../lib/keys.ts';
-import { previousYearsTable } from './previous-years-tables.ts';
+import { previousYearsTable } from '../../content/previous-years-tables.ts';
 import type { PreviousYears } from '../../schemas/previous-years.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
@@ -79,6 +79,7 @@ function wordsIn(lang: Lang) {
       year: t('previousYears.selectYear'),
     },
     ...own('unitFirst', 'view'),
+    change: t('tool.change'),
     missing: {
       unit: t('previousYears.missingUnit'),
       office: t('previousYears.missingOffice'),

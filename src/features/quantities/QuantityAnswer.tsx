@@ -1,5 +1,7 @@
 import type { Ref } from 'react';
+import { doubtId } from '../../domain/page-notes';
 import { Badge } from '../../ui/Badge';
+import { DoubtMark } from '../../ui/DoubtMark';
 import { fill } from '../../language/format';
 import type { Choice } from './choice';
 import type { FinderProps } from './finder-props';
@@ -17,7 +19,7 @@ interface Props extends FinderProps {
 }
 
 /** Which quantity a weight is, beside the other two, each with its punishment. */
-export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, headingRef }: Props) {
+export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, ...props }: Props) {
   const drug = drugs.find(({ id }) => id === choice.drug);
   const bySection = drug && punishments[drug.section];
   if (!bySection) return null;
@@ -42,14 +44,14 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
       className={styles.answer}
       data-band={band}
       heading={fill(words.verdict[band], values)}
-      headingRef={headingRef}
+      headingRef={props.headingRef}
     >
-      <p>{fill(words.reason[band], values)}</p>
-      {drug.doubt && (
-        <p className={styles.doubt}>
-          <Badge>{words.toConfirm}</Badge> {drug.doubt}
-        </p>
-      )}
+      <p>
+        {fill(words.reason[band], values)}
+        {drug.isDoubtful && (
+          <DoubtMark about={doubtId('drug', drug.id)} label={fill(words.doubt, { what: drug.name })} />
+        )}
+      </p>
       <table className={styles.bands}>
         <caption className="visually-hidden">{fill(words.bandsOf, values)}</caption>
         <thead>
@@ -70,7 +72,7 @@ export function QuantityAnswer({ lang, drugs, punishments, units, words, choice,
                 </th>
                 <td>
                   {punishment}{' '}
-                  <a className={styles.clause} href={`#section-${drug.section}`}>
+                  <a className={styles.clause} href={`${props.penalties}#section-${drug.section}`}>
                     {clause}
                   </a>
                 </td>

@@ -5,39 +5,50 @@ import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { CHOICE, type Problem, problemsIn, readChoice, weightOf } from './choice';
 import type { FinderProps } from './finder-props';
+import { formatWritten } from './format-weight';
 import { QuantityAnswer } from './QuantityAnswer';
 import styles from './QuantityFinder.module.css';
 import { QuantityTable } from './QuantityTable';
 import { WEIGHT_UNITS } from './weight';
-
-const ID = 'quantity-check';
 
 /** Drug, weight and unit; the button says which quantity it is. The table of all drugs is behind its own button. */
 export function QuantityFinder({ children, ...props }: FinderProps & { children?: ReactNode }) {
   const { drugs, units, words } = props;
   const ids = drugs.map(({ id }) => id);
   const form = useAddressForm({
+    id: 'quantity-check',
     fields: CHOICE.fields,
-    id: 'quantity',
     read: (query) => readChoice(query, ids),
     problemsIn,
-    errorOf: (field, problem: Problem) =>
-      problem === 'missing' ? (field === 'drug' ? words.missing.drug : words.missing.unit) : words.problem[problem],
-    fragment: ID,
+    errorOf: (_, problem: Problem) => (problem === 'missing' ? words.missingDrug : words.problem[problem]),
   });
   const { isReady, asked, choice, change } = form;
-  const weight = weightOf(asked);
+  const weight = asked && weightOf(asked);
+  const optionsOf = (isMostAsked: boolean) =>
+    drugs
+      .filter((drug) => drug.isMostAsked === isMostAsked)
+      .map(({ id, name, otherNames }) => ({ value: id, label: otherNames ? `${name}: ${otherNames}` : name }));
   return (
     <>
-      <ToolForm {...form} id={ID} className={styles.form} label={words.form} button={words.check}>
+      <ToolForm
+        {...form.frame}
+        className={styles.form}
+        label={words.form}
+        button={words.check}
+        change={words.change}
+        asked={[
+          drugs.find(({ id }) => id === choice.drug)?.name,
+          asked && formatWritten(asked.weight, asked.unit, units, props.lang),
+        ]}
+      >
         <SelectField
           {...form.fieldOf('drug')}
           label={words.label.drug}
           placeholder={words.chooseDrug}
-          options={drugs.map(({ id, name, otherNames }) => ({
-            value: id,
-            label: otherNames ? `${name}: ${otherNames}` : name,
-          }))}
+          options={[
+            { label: words.mostAsked, options: optionsOf(true) },
+            { label: words.others, options: optionsOf(false) },
+          ]}
         />
         <TextField
           {...form.fieldOf('weight')}
@@ -49,12 +60,11 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
         <SelectField
           {...form.fieldOf('unit')}
           label={words.label.unit}
-          placeholder={words.chooseUnit}
           options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: units[unit] }))}
         />
       </ToolForm>
-      <p className={styles.privacy}>{words.privacy}</p>
       {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}
+      <p className={styles.privacy}>{words.privacy}</p>
       <QuantityTable {...props} isReady={isReady} onPick={(drug) => change({ ...choice, drug }, 'weight')}>
         {children}
       </QuantityTable>

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Badge } from '../../ui/Badge';
+import { doubtId } from '../../domain/page-notes';
+import { DoubtMark } from '../../ui/DoubtMark';
 import { fill, formatNumber } from '../../language/format';
 import { nameSearch } from '../../text/name-search';
 import { useAfterPause } from '../../ui/use-after-pause';
@@ -106,17 +107,13 @@ function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words
   return (
     <>
       {drug.name}
+      {drug.isDoubtful && <DoubtMark about={doubtId('drug', drug.id)} label={fill(words.doubt, { what: drug.name })} />}
       {drug.reference !== undefined && (
         <a className={dataTable.reference} href={`#quantities-note-${drug.reference}`}>
           <span className="visually-hidden">{words.note} </span>[{drug.reference}]
         </a>
       )}
       {drug.otherNames && <span className={styles.others}>{drug.otherNames}</span>}
-      {drug.doubt && (
-        <span className={styles.doubt}>
-          <Badge>{words.toConfirm}</Badge> {drug.doubt}
-        </span>
-      )}
     </>
   );
 }

@@ -19,11 +19,18 @@ test('an empty address asks nothing and complains of nothing', () => {
 
 test('a drug or unit that is not offered is named and left out', () => {
   const { choice, problems } = readChoice('?drug=__proto__&weight=2&unit=tola', DRUGS);
-  expect(choice).toEqual({ drug: '', weight: '2', unit: '' });
+  expect(choice).toEqual({ drug: '', weight: '2', unit: 'g' });
   expect(problems).toEqual({ drug: 'unknown', unit: 'unknown' });
 });
 
-test('a weight that cannot be read is named', () => {
-  expect(readChoice('?drug=ganja&weight=many&unit=kg', DRUGS).problems).toEqual({ weight: 'notNumber' });
-  expect(problemsIn({ drug: '', weight: '', unit: '' })).toEqual({ drug: 'missing', weight: 'empty', unit: 'missing' });
+test('a weight without a unit is in grams', () => {
+  expect(readChoice('?drug=ganja&weight=2', DRUGS)).toEqual({
+    choice: { drug: 'ganja', weight: '2', unit: 'g' },
+    problems: {},
+  });
+});
+
+test('what keeps a weight from being answered is named', () => {
+  expect(problemsIn({ drug: 'ganja', weight: 'many', unit: 'kg' })).toEqual({ weight: 'notNumber' });
+  expect(problemsIn({ drug: '', weight: '', unit: 'g' })).toEqual({ drug: 'missing', weight: 'empty' });
 });

@@ -6,11 +6,10 @@ export type Choice = ReturnType<typeof CHOICE.given>;
 export type Problem = WeightProblem | 'missing' | 'unknown';
 type QuantityReading = Reading<keyof Choice, Problem>;
 
-/** The choice in an address. A drug or unit that is not offered is left out and named. */
+/** The choice in an address. A drug or unit that is not offered is left out and named; a weight without a unit is in the usual one. */
 export function readChoice(query: string, drugs: string[]): QuantityReading {
   const { choice, problems } = CHOICE.check(CHOICE.given(query), { drug: drugs, unit: WEIGHT_UNITS });
-  const isAsked = CHOICE.fields.every((field) => choice[field] !== '');
-  return { choice, problems: isAsked ? { ...problems, ...problemsIn(choice) } : problems };
+  return { choice: { ...choice, unit: choice.unit || WEIGHT_UNITS[0] }, problems };
 }
 
 /** What keeps a choice from being answered. */

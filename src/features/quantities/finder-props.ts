@@ -9,16 +9,20 @@ import type { UnitNames } from './format-weight.ts';
 import { type Drug, drugsOf } from '../../domain/drugs.ts';
 import { PENALTIES_TABLE, punishmentsOf } from '../../domain/punishments.ts';
 import { fromKeys } from '../../lib/keys.ts';
+import { pathFor } from '../../addresses/routes.ts';
 import { WEIGHT_UNITS } from './weight.ts';
+
+/** The page with the table of all offences. */
+const PENALTIES_ROUTE = 'top-level/prevention';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
 export type FinderProps = ReturnType<typeof finderProps>;
 export type FinderDrug = FinderProps['drugs'][number];
 
-type QuantityContent = Pick<Catalogue, 'sources' | 'registers' | 'tables'>;
+type QuantityContent = Pick<Catalogue, 'registers' | 'tables'>;
 
-export function finderProps(table: Table, { sources, registers, tables }: QuantityContent, lang: Lang) {
-  const { numbers } = rowReferences(table, sources, lang);
+export function finderProps(table: Table, { registers, tables }: QuantityContent, lang: Lang) {
+  const { numbers } = rowReferences(table.rows, lang);
   const notifications = new Map(registers.get('notifications')?.map(({ number, id }) => [number, id]));
   const drugs = drugsOf(table).map((drug, index) => {
     const row = table.rows[index];
@@ -30,12 +34,12 @@ export function finderProps(table: Table, { sources, registers, tables }: Quanti
       small: drug.small,
       commercial: drug.commercial,
       section: drug.section,
+      isMostAsked: drug.isMostAsked,
       notification: {
         number: drug.notification,
-        href: record && recordHref('notifications', record, lang, { id: 'notifications' }),
+        href: record && recordHref('notifications', record, lang),
       },
-      /** Why the amounts are to be confirmed. */
-      doubt: drug.doubt?.[lang],
+      isDoubtful: drug.doubt !== undefined,
       /** Number of its note under the table. */
       reference: row && numbers.get(row),
       /** All names in both languages, to find it by. */
@@ -49,6 +53,8 @@ export function finderProps(table: Table, { sources, registers, tables }: Quanti
     drugs,
     headings: { drug: heading('substance'), small: heading('small'), commercial: heading('commercial') },
     caption: table.caption[lang],
+    /** Where the punishments of a section stand. */
+    penalties: pathFor(PENALTIES_ROUTE, lang),
     /** By section of the Act. */
     punishments: Object.fromEntries(
       drugs.map(({ section }) => [section, penalties && punishmentsOf(penalties, section, lang)]),
@@ -76,8 +82,9 @@ function wordsIn(lang: Lang) {
   return {
     ...own('view', 'form'),
     label: own('drug', 'weight', 'unit'),
-    ...own('chooseDrug', 'chooseUnit', 'weightHint', 'check', 'privacy'),
-    missing: { drug: t('quantities.missingDrug'), unit: t('quantities.missingUnit') },
+    ...own('chooseDrug', 'mostAsked', 'others', 'weightHint', 'check', 'privacy'),
+    change: t('tool.change'),
+    ...own('missingDrug'),
     problem: labelsIn(lang, 'quantities.problem')('unknown', 'empty', 'comma', 'notNumber', 'notPositive', 'tooLong'),
     verdict: labelsIn(lang, 'quantities.verdict')('small', 'between', 'commercial', 'notCommercial'),
     reason: labelsIn(lang, 'quantities.reason')('small', 'between', 'commercial', 'notCommercial'),
@@ -87,7 +94,7 @@ function wordsIn(lang: Lang) {
     ...own('yours', 'section', 'anyQuantity', 'setBy', 'otherOffences', 'notAdvice', 'findLabel', 'findHint', 'found'),
     near: t('substances.near'),
     ...own('nothing', 'pick'),
-    toConfirm: t('fact.toConfirm'),
+    doubt: t('doubt.mark'),
     notAvailable: t('value.notAvailable'),
     note: t('table.note'),
   };

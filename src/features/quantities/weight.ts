@@ -1,6 +1,7 @@
 import { isOneOf } from '../../lib/keys.ts';
 import { latinDigits } from '../../text/fold-words.ts';
 
+/** The usual one first: the notified amounts are in grams. */
 export const WEIGHT_UNITS = ['g', 'kg', 'mg'] as const;
 export type WeightUnit = (typeof WEIGHT_UNITS)[number];
 

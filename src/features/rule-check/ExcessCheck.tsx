@@ -1,52 +1,72 @@
-import { amountOf } from '../../content/facts';
+import { TextField } from '../../ui/fields/TextField';
+import { ToolAnswer } from '../../ui/fields/ToolAnswer';
+import { ToolForm } from '../../ui/fields/ToolForm';
+import { useAddressForm } from '../../ui/use-address-form';
 import { fill } from '../../language/format';
-import { translator } from '../../words/strings';
-import { AreaField } from './RuleFields';
-import { type RuleCheckProps, RuleSection, valuesOf } from './RuleSection';
-
-/** The outcomes, each with its name in the strings and the words of its answer. */
-const OUTCOMES = [
-  { outcome: 'within', name: 'none', text: 'within' },
-  { outcome: 'condoned', name: 'condoned', text: 'over' },
-  { outcome: 'prosecution', name: 'above', text: 'over' },
-] as const;
+import { areaOf, EXCESS, excessProblems, MAX_AREA_LENGTH, type Problem, readExcess } from './choice';
+import { areaInWords } from './area-in-words';
+import type { ExcessProps } from './check-props';
+import styles from './RuleCheck.module.css';
+import { checkExcess } from './rules';
 
 /** Licensed and measured area: within the licence, condoned, or prosecution. */
-export function ExcessCheck({ sources, lang }: RuleCheckProps) {
-  const t = translator(lang);
-  const condoned = amountOf('excess-area-condoned', 'percent');
-  const values = valuesOf(condoned, lang);
-  const rules = OUTCOMES.map(({ outcome, name, text }) => ({
-    outcome,
-    when: fill(t(`ruleCheck.excess.${name}When`), values),
-    rule: fill(t(`ruleCheck.excess.${name}Rule`), values),
-    verdict: t(`ruleCheck.excess.${name}Result`),
-    text: t(`ruleCheck.excess.${text}`),
-  }));
+export function ExcessCheck({ limit: condonedPercent, label, outcomes, words }: ExcessProps) {
+  const form = useAddressForm({
+    id: 'excess-check',
+    fields: EXCESS.fields,
+    read: readExcess,
+    problemsIn: excessProblems,
+    errorOf: (_, problem: Problem) => words.error[problem],
+    hasNeighbours: true,
+  });
+  const licensed = areaOf(form.choice.licensed);
+  const measured = areaOf(form.choice.measured);
+  const { outcome, excess, limit } = checkExcess(licensed, measured, condonedPercent);
+  const answer = outcomes.find((each) => each.outcome === outcome);
+  const areas = { licensed, measured, excess, limit };
+  const inWords = (area: number) => areaInWords(area, words.are);
   return (
-    <RuleSection
-      name="excess"
-      limits={{ 'data-condoned-percent': condoned.value }}
-      facts={[condoned]}
-      answers={rules.map(({ rule, ...answer }) => ({
-        ...answer,
-        isGood: answer.outcome !== 'prosecution',
-        reason: (
+    <>
+      <ToolForm
+        {...form.frame}
+        label={words.title}
+        button={words.check}
+        change={words.change}
+        asked={EXCESS.fields.map((field) => `${label[field]}: ${inWords(areas[field])}`)}
+      >
+        {EXCESS.fields.map((field) => (
+          <TextField
+            key={field}
+            {...form.fieldOf(field)}
+            label={label[field]}
+            hint={words.hint}
+            inputMode="decimal"
+            maxLength={MAX_AREA_LENGTH}
+          />
+        ))}
+      </ToolForm>
+      {form.asked && answer && (
+        <ToolAnswer
+          as="h3"
+          id="excess-answer"
+          className={styles.answer}
+          data-outcome={outcome}
+          heading={answer.verdict}
+          headingRef={form.answer}
+        >
           <p>
-            {t('ruleCheck.rule')}: {rule}
+            {fill(answer.text, {
+              licensed: inWords(licensed),
+              measured: inWords(measured),
+              excess: inWords(excess),
+              limit: inWords(limit),
+            })}
           </p>
-        ),
-      }))}
-      rowsAre="case"
-      rows={rules.map(({ outcome, when, rule, verdict }) => ({
-        key: outcome,
-        cells: [when, rule, <strong key="result">{verdict}</strong>],
-      }))}
-      sources={sources}
-      lang={lang}
-    >
-      <AreaField name="licensed" label={t('ruleCheck.excess.licensed')} lang={lang} />
-      <AreaField name="measured" label={t('ruleCheck.excess.measured')} lang={lang} />
-    </RuleSection>
+          <p>
+            {words.rule}: {answer.rule}
+          </p>
+        </ToolAnswer>
+      )}
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import { catalogue } from '../../content/catalogue';
 import type { Lang } from '../../language/lang';
 import { type StringKey, translator } from '../../words/strings';
 import { KINDS, type Kind } from './answer';
-import { questionsIn } from './questions';
 import styles from './ResultParts.module.css';
 import { SearchHelp } from './SearchHelp';
 
@@ -20,14 +18,18 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
   const t = translator(lang);
   return (
     <>
-      <output
-        className={styles.status}
-        data-part="status"
-        data-none={t('search.none')}
-        data-one={t('search.countOne')}
-        data-count={t('search.count')}
-        data-loading={t('search.loading')}
-      />
+      <div className={styles.bar} data-part="bar">
+        <output
+          className={styles.status}
+          data-part="status"
+          data-none={t('search.none')}
+          data-one={t('search.countOne')}
+          data-count={t('search.count')}
+          data-loading={t('search.loading')}
+          data-partly={t('search.partly')}
+        />
+        <KindFilter lang={lang} />
+      </div>
       <div className={styles.failed} role="alert" data-part="failed" hidden>
         <p>{t('search.failed')}</p>
         <p>
@@ -41,15 +43,11 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
         <p data-part="spelling" hidden>
           {t('search.spelling')} <span />
         </p>
-        <p data-part="related" hidden>
-          {t('search.related')} <span />
-        </p>
-        <KindFilter lang={lang} />
-        <p data-part="partly" hidden>
-          {t('search.partly')}
+        <p data-part="titles-only" hidden>
+          {t('search.titlesOnly')}
         </p>
         <section data-part="best" hidden>
-          <h2>{t('search.best')}</h2>
+          <h2 className="visually-hidden">{t('search.best')}</h2>
           <ol className={styles.list} />
         </section>
         <div data-part="groups">
@@ -72,6 +70,9 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
             </section>
           ))}
         </div>
+        <p data-part="related" hidden>
+          {t('search.related')} <span />
+        </p>
         <section data-part="other" hidden>
           <h2>{t('search.other')}</h2>
           <ol className={styles.list} />
@@ -82,16 +83,6 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
           <SearchHelp lang={lang} />
         </div>
       </div>
-      <section className={styles.questions} data-part="questions">
-        <h2>{t('search.questions')}</h2>
-        <ul className={styles.questionList}>
-          {questionsIn(lang, catalogue.searchWords).map(({ label, href }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
-      </section>
       <template data-part="hit">
         <HitItem lang={lang} />
       </template>
@@ -127,7 +118,7 @@ function KindFilter({ lang }: { lang: Lang }) {
     KINDS.map((kind) => ({ kind, label: t(KIND_WORDS[kind].many) })),
   );
   return (
-    <fieldset className={styles.kinds} data-part="kinds" data-print="hide" hidden>
+    <fieldset className={styles.kinds} data-part="kinds" data-print="hide" inert>
       <legend className="visually-hidden">{t('search.kinds')}</legend>
       {choices.map(({ kind, label }) => (
         <label key={kind}>

@@ -1,5 +1,6 @@
 import type { Answer, Hit, Kind } from './answer';
-import { countIn, find, langOf, make, mark, partOf, put, say } from './browser-words';
+import { langAt } from '../../lib/dom';
+import { countIn, find, make, mark, partOf, put, say } from './browser-words';
 
 const SHOWN_OF_GROUP = 5;
 
@@ -8,6 +9,8 @@ interface Choice {
   kind: Kind | undefined;
   /** How many of the chosen kind. */
   shown: number;
+  /** Whether the answer will not change any more: only then it is counted. */
+  isLast: boolean;
 }
 
 /** A function that shows answers in the parts of `ResultParts.tsx`. */
@@ -16,9 +19,10 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
   const status = part('status');
   const results = part('results');
   const groupsPart = part('groups');
+  const kinds = part('kinds');
   const otherAll = part('other-all');
   const hitItem = find(partOf<HTMLTemplateElement>(view, 'hit').content, 'li');
-  const lang = langOf(view);
+  const lang = langAt(view);
 
   /** Words to search for instead. */
   function showWords(name: string, words: string[]): void {
@@ -27,9 +31,10 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
     find(part(name), 'span').replaceChildren(...links.flatMap((link, index) => (index > 0 ? [', ', link] : [link])));
   }
 
-  function showKinds(count: number, groups: Answer['groups'], kind: Kind | undefined): void {
-    part('kinds').hidden = count === 0;
-    for (const label of part('kinds').querySelectorAll('label')) {
+  function showKinds(count: number, groups: Answer['groups'], { kind, isLast }: Choice): void {
+    kinds.inert = !isLast;
+    kinds.hidden = isLast && count === 0;
+    for (const label of kinds.querySelectorAll('label')) {
       const input = find<HTMLInputElement>(label, 'input');
       const ofKind = input.value ? countOf(groups, input.value) : count;
       input.checked = input.value === (kind ?? '');
@@ -38,7 +43,7 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
     }
   }
 
-  function showGroups(groups: Answer['groups'], { kind, shown }: Choice): void {
+  function showGroups(groups: Answer['groups'], { kind, shown, isLast }: Choice): void {
     for (const section of groupsPart.querySelectorAll('section')) section.hidden = true;
     const withHits = groups.filter(({ hits }) => hits.length > 0);
     for (const [index, { kind: groupKind, count, hits }] of withHits.entries()) {
@@ -46,8 +51,10 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
       const button = find(section, 'button');
       const most = kind ? shown : SHOWN_OF_GROUP;
       fill(section, hits.slice(0, most));
-      find(section, 'h2 span').textContent = `(${count})`;
-      button.hidden = (kind ? hits.length : count) <= most;
+      // The filter says it, where one is chosen.
+      find(section, 'h2').classList.toggle('visually-hidden', kind !== undefined);
+      find(section, 'h2 span').textContent = isLast ? `(${count})` : '';
+      button.hidden = !isLast || (kind ? hits.length : count) <= most;
       button.textContent = put(button.dataset[kind ? 'more' : 'all'] ?? '', { count });
       // What stands in its place already is not moved: it would lose the focus.
       const there = groupsPart.children[index];
@@ -93,15 +100,19 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
 
   return ({ query, count, best, groups, other, spelling, related, isWhole }, choice) => {
     const held = results.contains(document.activeElement) && document.activeElement?.getAttribute('href');
-    say(status, countIn(status, choice.kind ? countOf(groups, choice.kind) : count, query));
+    const counted = countIn(status, choice.kind ? countOf(groups, choice.kind) : count, query);
+    say(status, choice.isLast ? counted : (status.dataset['partly'] ?? ''));
     showWords('spelling', spelling ? [spelling] : []);
-    showWords('related', related);
-    showKinds(count, groups, choice.kind);
-    part('partly').hidden = isWhole;
+    // They follow the hits: shown earlier, they would move when more hits come.
+    showWords('related', choice.isLast ? related : []);
+    showKinds(count, groups, choice);
+    part('titles-only').hidden = isWhole || !choice.isLast;
     fill(part('best'), best);
-    showGroups(groups, choice);
-    showOther(query, other);
-    part('help').hidden = count > 0;
+    // Until the answer is complete only the best of it is shown, so that nothing has to move afterwards.
+    const isShort = !choice.isLast && !choice.kind;
+    showGroups(isShort ? [] : groups, choice);
+    showOther(query, isShort ? { ...other, hits: [] } : other);
+    part('help').hidden = count > 0 || !choice.isLast;
     // The focus stays on what it was on, though the list is a new one.
     if (held)
       [...results.querySelectorAll('a')]

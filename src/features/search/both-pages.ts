@@ -1,7 +1,9 @@
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf } from '../../content/read-page.ts';
 import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
+import { homeLists } from '../../content/record-lists.ts';
 import { ROUTES } from '../../addresses/routes.ts';
+import { markedTitle } from '../../words/marked-title.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 
 /** A page with what can be found on it. */
@@ -36,10 +38,47 @@ export function indexPage(lang: Lang, path: string, html: string, { pages }: Cat
   return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
 }
 
-/** The pages in both languages, each thing on one of them only. */
-export function inBothLanguages(all: IndexedPage[]): BothPage[] {
+/** The pages in both languages, each thing on one of them only. A record is a thing of its list, with an address of its own. */
+export function inBothLanguages(all: IndexedPage[], catalogue: Pick<Catalogue, 'pages' | 'registers'>): BothPage[] {
   const byPath = Map.groupBy(all, ({ path }) => path.slice(4));
-  return onlyOnce([...byPath].map(([path, twins]) => inBoth(path, twins)));
+  const lists = homeLists(catalogue);
+  const markedTitles = new Map(
+    [...catalogue.registers.values()].flat().map((record): [string, Localized] => [
+      `${RECORDS}${record.register}/${record.id}/`,
+      { en: markedTitle(record, 'en'), hi: markedTitle(record, 'hi') },
+    ]),
+  );
+  const { records = [], others = [] } = Object.groupBy(
+    [...byPath].map(([path, twins]) => inBoth(path, twins)),
+    ({ path }) => (path.startsWith(RECORDS) ? 'records' : 'others'),
+  );
+  const ofList = Map.groupBy(records, ({ path }) => lists.get(path.slice(RECORDS.length, -1)));
+  return onlyOnce(
+    others.map((page) => {
+      const own = (page.route !== undefined && ofList.get(page.route)) || [];
+      return {
+        ...page,
+        things: [...page.things, ...own.flatMap((record) => asThing(record, markedTitles.get(record.path)))],
+        documents: [...page.documents, ...own.flatMap(({ documents }) => documents)],
+      };
+    }),
+  );
+}
+
+/** Where the pages of records begin. */
+const RECORDS = 'records/';
+
+/** The one thing on the page of a record. */
+function asThing({ path, title: heading, summary, things }: BothPage, title = heading): BothThing[] {
+  const both = (of: (lang: Lang) => string): Localized => ({ en: of('en'), hi: of('hi') });
+  return things
+    .filter(({ kind }) => kind !== 'page')
+    .map((thing) => ({
+      ...thing,
+      anchor: path,
+      title,
+      text: both((lang) => [summary[lang], thing.title[lang], thing.text[lang]].join(' ')),
+    }));
 }
 
 function routeAt(path: string): string | undefined {

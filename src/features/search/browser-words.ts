@@ -1,4 +1,3 @@
-import { isLang, type Lang } from '../../language/lang';
 import type { Marked } from './answer';
 
 const PAUSE_MS = 120;
@@ -35,13 +34,6 @@ export function find<E extends HTMLElement = HTMLElement>(root: ParentNode, sele
 /** One of the parts of `ResultParts.tsx`. */
 export function partOf<E extends HTMLElement = HTMLElement>(view: HTMLElement, name: string): E {
   return find<E>(view, `[data-part=${name}]`);
-}
-
-/** The language of the page, or of the part of it around an element. */
-export function langOf(element: Element): Lang {
-  const { lang } = find(document, 'html');
-  const own = element.closest<HTMLElement>('[lang]')?.lang;
-  return isLang(own) ? own : isLang(lang) ? lang : 'en';
 }
 
 export function make<T extends keyof HTMLElementTagNameMap>(

@@ -14,7 +14,7 @@ import type { SearchWords } from '../../schemas/search-words.ts';
 /** The files of the search, made from every page in both languages; in the order of the pages. */
 export function searchFiles(all: IndexedPage[], catalogue: Catalogue): { path: string; text: string }[] {
   const { searchWords } = catalogue;
-  const pages = inBothLanguages(all);
+  const pages = inBothLanguages(all, catalogue);
   const whole = inEach((lang) => {
     const text = JSON.stringify(wholeFile(pages, lang, catalogue));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
@@ -50,8 +50,9 @@ function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue:
       const [route, anchor] = to.split('#');
       const at = sent.findIndex((page) => page.route === route);
       if (anchor === undefined) return [at, -1, phrases];
-      // A record that stands on several pages is kept on one of them.
-      const anchorOn = (page: number) => sent[page]?.things.findIndex((each) => each.anchor === anchor) ?? -1;
+      // A record that stands in several lists is kept in one of them, and has a page of its own.
+      const isAt = (own: string) => own === anchor || own.endsWith(`/${anchor}/`);
+      const anchorOn = (page: number) => sent[page]?.things.findIndex((each) => isAt(each.anchor)) ?? -1;
       const page = [at, ...sent.keys()].find((each) => anchorOn(each) >= 0);
       if (page !== undefined) return [page, anchorOn(page), phrases];
       const message = `There is no place “${anchor}” on the page “${route}”. Correct it: it is what stands after “#” in the address of the section.`;
@@ -101,7 +102,9 @@ function factsOn({ route, head, things }: BothPage, lang: Lang, { pages, facts }
     const fact = facts.get(id);
     if (!fact) return [];
     const value = formatFact(fact, lang);
-    const place = [head, ...things].find(({ text }) => text[lang].includes(value));
+    const place = [head, ...things.filter(({ anchor }) => !anchor.includes('/'))].find(({ text }) =>
+      text[lang].includes(value),
+    );
     return [[place?.anchor ?? '', fact.label[lang], value, KINDS.indexOf('figure')]];
   });
 }

@@ -2,15 +2,16 @@ import type { Lang } from '../../language/lang.ts';
 import type { Answer, Kind, Suggestion } from './answer.ts';
 
 export type ToWorker = { lang: Lang; isTitlesOnly: boolean } | { id: number; query: string; kind?: Kind | undefined };
-export type FromWorker = { suggestions: Suggestion[] } | { id: number; answer: Answer } | 'failed';
+export type FromWorker = { suggestions: Suggestion[] } | { id: number; answer: Answer; isLast: boolean } | 'failed';
 
 export interface SearchClient {
-  /** Asks; the answer comes through `onAnswer`, and once more when the whole text is loaded. Later questions replace earlier ones. */
+  /** Asks; the answer comes through `onAnswer`, and again as more of the text is loaded. Later questions replace earlier ones. */
   ask(query: string, kind?: Kind): void;
 }
 
 interface Listeners {
-  onAnswer(answer: Answer): void;
+  /** `isLast` says that nothing more is being loaded which could change the answer. */
+  onAnswer(answer: Answer, isLast: boolean): void;
   /** Questions offered before anything is typed; called once, when the first data are there. */
   onReady?(suggestions: Suggestion[]): void;
   /** The data could not be loaded. */
@@ -26,7 +27,7 @@ export function openSearch(lang: Lang, listeners: Listeners, { isTitlesOnly = fa
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data === 'failed') listeners.onFail();
     else if ('suggestions' in data) listeners.onReady?.(data.suggestions);
-    else if (data.id === asked) listeners.onAnswer(data.answer);
+    else if (data.id === asked) listeners.onAnswer(data.answer, data.isLast);
   });
   worker.addEventListener('error', () => listeners.onFail());
   send({ lang, isTitlesOnly });

@@ -50,7 +50,8 @@ export function collectPage(html: string, rowKind: Kind): CollectedPage {
   }));
   const branches = prune(main);
   const title = textOf(heading);
-  const summary = textOf(heading.nextElementSibling ?? heading);
+  const next = heading.nextElementSibling;
+  const summary = textOf((next?.getAttribute(HOOK) === 'off' ? next.nextElementSibling : next) ?? heading);
   heading.parentNode?.remove();
   return { title, summary, things: thingsIn(main, branches, rowKind), documents };
 }

@@ -1,7 +1,7 @@
 import type { Kind, Suggestion } from './answer.ts';
 import type { Word } from '../../text/words.ts';
 
-/** A thing on a page as it is sent: place on the page, title, title in the other language, kind (0 is left out) and 1 if ended. */
+/** A thing on a page as it is sent: place on the page or address of its own, title, title in the other language, kind (0 is left out) and 1 if ended. */
 export type SentThing = [anchor: string, title: string, otherTitle: string, kind?: number, isEnded?: 0 | 1];
 
 /** A page as it is sent: address below the language, title, title in the other language, what is on it, and its weight unless 1. */

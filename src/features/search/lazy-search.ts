@@ -6,6 +6,10 @@ export function suggestOnFocus(input: HTMLInputElement): void {
   const listen = () => input.addEventListener('focus', start, { once: true });
   if (input === document.activeElement) start();
   else listen();
+  // On a phone the box is behind a button: pressed, it is ready to type.
+  input.closest<HTMLElement>('[popover]')?.addEventListener('toggle', (event) => {
+    if (event.newState === 'open') input.focus();
+  });
 }
 
 /** The search page answers the query of its address at once, others when they are typed. */
@@ -16,6 +20,8 @@ export function startSearch(view: HTMLElement): void {
       ({ showResults }) => showResults(view),
       () => view.querySelector('[data-part=failed]')!.removeAttribute('hidden'),
     );
-  if (location.search) start();
+  const isAsked = /[?&]q=[^&]/.test(location.search);
+  view.dataset['state'] = isAsked ? 'asked' : 'empty';
+  if (isAsked) start();
   else view.querySelector('input')!.addEventListener('focus', start, { once: true });
 }

@@ -65,12 +65,21 @@ export function createIndex(file: FirstFile, lang: string): SearchIndex {
     const href = `/${lang}/${path}`;
     addEntry(index, { page, href, title, weight }, otherTitle);
     for (const [anchor, own, other, kind, isEnded] of things)
-      addEntry(index, { kind, page, href: `${href}#${anchor}`, title: own, isEnded: isEnded === 1, weight }, other);
+      addEntry(
+        index,
+        { kind, page, href: placeOf(lang, href, anchor), title: own, isEnded: isEnded === 1, weight },
+        other,
+      );
   }
   const pageAt = pagesOf(index);
   for (const [page, thing, phrases] of file.answers)
     for (const phrase of phrases.split(';')) addName(index, (pageAt[page] ?? 0) + thing + 1, 'phrase', phrase);
   return index;
+}
+
+/** A thing on a page, or one with a page of its own. */
+function placeOf(lang: string, page: string, anchor: string): string {
+  return anchor.endsWith('/') ? `/${lang}/${anchor}` : `${page}#${anchor}`;
 }
 
 /** Adds the whole text, and the rows of tables; page by page, so that a question can be answered in between. */

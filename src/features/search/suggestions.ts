@@ -1,7 +1,8 @@
 import type { Lang } from '../../language/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
-import { countIn, langOf, make, mark, onPause, put, say, setAttributes } from './browser-words';
+import { langAt } from '../../lib/dom';
+import { countIn, make, mark, onPause, put, say, setAttributes } from './browser-words';
 
 const MOST = 6;
 
@@ -30,7 +31,7 @@ export function suggest(input: HTMLInputElement): void {
   let isDismissed = false;
 
   const client = openSearch(
-    langOf(input),
+    langAt(input),
     {
       onReady(offered) {
         questions = offered;

@@ -37,29 +37,35 @@ async function open(chosen: Lang, titlesOnly: boolean): Promise<void> {
   answer();
 }
 
+/** Answers the last question, and again each time that a text has come which the answer needs. */
 function answer(): void {
   if (!index || !last) return;
-  const found = search(index, lang, last.query, last.kind, other);
-  post({ id: last.id, answer: found });
-  if (isTitlesOnly) return;
-  if (!index.isWhole) void addText(index, file.whole.own);
-  else if (needsOther(index, lang, last.query)) openOther();
+  const isLast = isTitlesOnly || !isTextComing(index, last);
+  post({ id: last.id, answer: search(index, lang, last.query, last.kind, other), isLast });
 }
 
-function openOther(): void {
-  if (other) return;
-  other = createIndex(otherSide(file), otherLang(lang));
-  answer();
-  void addText(other, file.whole.other);
+/** Whether a text is still on its way that may change the answer; it is sent for if it was not. */
+function isTextComing(own: SearchIndex, { id, query }: { id: number; query: string }): boolean {
+  if (!own.isWhole) return isComing(own, file.whole.own, id);
+  if (!needsOther(own, lang, query)) return false;
+  other ??= createIndex(otherSide(file), otherLang(lang));
+  return !other.isWhole && isComing(other, file.whole.other, id);
+}
+
+const begun = new Set<string>();
+/** The question during which a text failed to arrive: titles answer it, and the next one asks for the text again. */
+const failedAt = new Map<string, number>();
+
+function isComing(to: SearchIndex, path: string, question: number): boolean {
+  if (failedAt.get(path) === question) return false;
+  if (!begun.has(path)) void addText(to, path);
+  return true;
 }
 
 /** Milliseconds after which a question may come in between. */
 const LONGEST_WORK = 10;
-const begun = new Set<string>();
 
-/** The whole text; without it titles still answer, so a failure is tried again with the next question. */
 async function addText(to: SearchIndex, path: string): Promise<void> {
-  if (begun.has(path)) return;
   begun.add(path);
   try {
     let paused = performance.now();
@@ -69,10 +75,11 @@ async function addText(to: SearchIndex, path: string): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve));
       paused = performance.now();
     }
-    answer();
   } catch {
     begun.delete(path);
+    if (last) failedAt.set(path, last.id);
   }
+  answer();
 }
 
 async function load<File>(path: string): Promise<File> {

@@ -6,6 +6,8 @@ import { dialled } from '../../lib/telephone';
 import { HEADQUARTERS, type Office } from '../../schemas/office';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet';
 import { SITE_ADDRESS } from '../../addresses/site-address';
+import { Doubt } from '../../components/prose/Doubt';
+import { doubtId } from '../../domain/page-notes';
 import { DistrictOffices } from './DistrictOffices';
 import { QrCode } from './QrCode';
 import styles from './SheetFoot.module.css';
@@ -34,7 +36,11 @@ export function SheetFoot({ lang, office: id, offices, href, asOn }: SheetFootPr
         ) : (
           <p>
             <strong>{t('directory.office')}:</strong> {office.name[lang]}, {office.address?.[lang]}
-            {office.toConfirm && ` (${t('fact.toConfirm')})`}
+            {office.toConfirm && (
+              <span data-print="hide">
+                <Doubt about={doubtId('office', id)} what={office.name[lang]} lang={lang} />
+              </span>
+            )}
           </p>
         )}
         <p>

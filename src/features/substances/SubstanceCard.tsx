@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../../ui/Badge';
 import type { Card, CardWords } from './card';
 import styles from './SubstanceCard.module.css';
 
 interface SubstanceCardProps {
   card: Card;
   words: CardWords;
-  as: 'h2' | 'h4';
+  as: 'h2' | 'h3';
   /** Makes the name a link to this address. */
   href?: string | undefined;
-  /** What an export and an import need, and where it was read. */
+  /** What an export and an import need. */
   needs: { heading: string; content: ReactNode }[];
-  source: ReactNode;
+  /** The sign of a substance that is not confirmed. */
+  doubt: ReactNode;
+  /** Stands below the particulars. */
+  source?: ReactNode;
 }
 
 /** One substance with all its particulars. */
-export function SubstanceCard({ card, words, as: Heading, href, needs, source }: SubstanceCardProps) {
+export function SubstanceCard({ card, words, as: Heading, href, needs, doubt, source }: SubstanceCardProps) {
   const name = href ? <a href={href}>{card.name}</a> : card.name;
   return (
     <div className={styles.card}>
@@ -26,7 +28,7 @@ export function SubstanceCard({ card, words, as: Heading, href, needs, source }:
             {card.twin}
           </span>
         </Heading>
-        {card.isDoubtful && <Badge>{words.toConfirm}</Badge>}
+        {card.isDoubtful && doubt}
       </div>
       <dl className={styles.lines}>
         <div>
@@ -46,7 +48,7 @@ export function SubstanceCard({ card, words, as: Heading, href, needs, source }:
           </div>
         ))}
       </dl>
-      <div className={styles.source}>{source}</div>
+      {source && <div className={styles.source}>{source}</div>}
     </div>
   );
 }

@@ -1,151 +1,116 @@
-import { type SubmitEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { SelectField } from '../../ui/fields/SelectField';
-import tool from '../../ui/fields/Tool.module.css';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { queryOf } from '../../ui/address-choice';
-import { type Choice, EMPTY_CHOICE, FILTERS, MAX_NAME_LENGTH, readChoice } from './choice';
+import { Field } from '../../ui/fields/Field';
+import { SelectField } from '../../ui/fields/SelectField';
+import { ToolForm } from '../../ui/fields/ToolForm';
+import { useAddressForm } from '../../ui/use-address-form';
+import { useAfterPause } from '../../ui/use-after-pause';
+import { useData } from '../../ui/use-data';
+import { type Choice, CHOICE, type Filter, FILTERS, MAX_NAME_LENGTH, problemsIn, readChoice } from './choice';
+import { substanceSearch } from './find-substances';
 import type { FinderProps } from './finder-props';
 import { SubstanceResult, titleOf } from './SubstanceResult';
 import type { Substance } from '../../schemas/substance';
 import styles from './SubstanceFinder.module.css';
-import { useAfterPause } from '../../ui/use-after-pause';
-import { useData } from '../../ui/use-data';
-import { substanceSearch } from './find-substances';
 import { INDEX_PATH, readIndex } from './substance-index';
 
-/** Browsers allow only so many changes of the address while somebody types. */
-const ADDRESS_DELAY_MS = 400;
-
-/** Finds substances while the reader types; the filters act with the button. The choice stands in the address. */
+/** Finds substances while the reader types or narrows; the button closes the form and leads to what was found. */
 export function SubstanceFinder(props: FinderProps) {
   const { options, words } = props;
   const [isWanted, setWanted] = useState(false);
-  const { data, retry } = useData(isWanted ? [INDEX_PATH] : [], readSearch);
+  const form = useAddressForm({
+    id: 'substances',
+    fields: CHOICE.fields,
+    read: (query) => ({ choice: readChoice(query, options), problems: {} }),
+    problemsIn,
+    errorOf: () => words.missing,
+  });
+  const { choice, isReady } = form;
+  const isEmpty = queryOf(choice) === '';
+  const { data, retry } = useData(isWanted || !isEmpty ? [INDEX_PATH] : [], readSearch);
   const load = useCallback(() => {
     setWanted(true);
     retry();
   }, [retry]);
-  const [isAwake, setAwake] = useState(false);
-  /** What the results show. */
-  const [choice, setChoice] = useState<Choice>(EMPTY_CHOICE);
-  /** What the filters say until the button is pressed. */
-  const [draft, setDraft] = useState<Choice>(EMPTY_CHOICE);
+  const { q, ...narrowed } = choice;
+  const { class: ofClass, list, state } = narrowed;
+  const { id, name, error, onChange } = form.fieldOf('q');
   const input = useRef<HTMLInputElement>(null);
   const filters = useRef<HTMLDetailsElement>(null);
-  const result = useRef<HTMLHeadingElement>(null);
-  const wantsFocus = useRef(false);
-
-  useEffect(() => {
-    const follow = () => {
-      if (!input.current || !filters.current) return;
-      const given = readChoice(location.search, options);
-      // What was typed before this script ran counts too.
-      const q = given.q || (isFirst ? input.current.value : '');
-      isFirst = false;
-      input.current.value = q;
-      setChoice({ ...given, q });
-      setDraft({ ...given, q });
-      if (FILTERS.some((filter) => given[filter] !== '')) filters.current.open = true;
-      setAwake(true);
-      if (queryOf({ ...given, q }) !== '') load();
-    };
-    let isFirst = true;
-    follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
-  }, [options, load]);
-
-  useEffect(() => {
-    if (!isAwake) return undefined;
-    const timer = setTimeout(
-      () => history.replaceState(null, '', location.pathname + queryOf(choice) + location.hash),
-      ADDRESS_DELAY_MS,
-    );
-    return () => clearTimeout(timer);
-  }, [isAwake, choice]);
+  const wasReady = useRef(false);
 
   useLayoutEffect(() => {
-    if (!wantsFocus.current || !result.current) return;
-    wantsFocus.current = false;
-    result.current.focus();
+    if (!isReady || !input.current || !filters.current) return;
+    const typedBefore = wasReady.current ? '' : input.current.value;
+    wasReady.current = true;
+    // What was typed before this script ran counts too.
+    if (q === '' && typedBefore !== '') onChange(typedBefore);
+    // The address may change without the field, by the way back.
+    else if (input.current.value !== q) input.current.value = q;
+    if (queryOf(narrowed) !== '') filters.current.open = true;
   });
-
-  const type = (q: string) => {
-    load();
-    setChoice({ ...choice, q });
-  };
-
-  const show = (event: SubmitEvent) => {
-    event.preventDefault();
-    load();
-    const next = { ...draft, q: choice.q };
-    if (queryOf(next) === '') {
-      input.current?.focus();
-      return;
-    }
-    if (queryOf(next) !== queryOf(choice)) history.pushState(null, '', location.pathname + queryOf(next));
-    wantsFocus.current = true;
-    setChoice(next);
-  };
 
   const search = typeof data === 'object' ? (data[0] ?? 'loading') : data;
   const found = useMemo(() => {
     if (typeof search === 'string') return search;
-    const { hits, near } = search(choice.q);
+    const { hits, near } = search(q);
+    const isWithin = fits({ class: ofClass, list, state });
     return {
-      hits: hits.filter(fits(choice)),
-      near: near.filter(fits(choice)),
+      hits: hits.filter(isWithin),
+      near: near.filter(isWithin),
       isNarrowed: hits.length + near.length > 0,
     };
-  }, [search, choice]);
+  }, [search, q, ofClass, list, state]);
 
-  const said = useAfterPause(queryOf(choice) === '' ? '' : titleOf(found, words, props.lang));
+  const said = useAfterPause(isEmpty ? '' : titleOf(found, words, props.lang));
+  const labelOf = (filter: Filter) => options[filter].find(({ value }) => value === choice[filter])?.label;
 
   return (
     <div className={styles.finder}>
       <search>
-        <form className={`${tool.form} ${styles.form}`} aria-label={words.form} noValidate onSubmit={show}>
-          <div className={styles.field}>
-            <label htmlFor="substances-q">{words.label}</label>
-            <p id="substances-hint">{words.hint}</p>
+        <ToolForm
+          {...form.frame}
+          className={styles.form}
+          hasButtonBeside
+          label={words.form}
+          button={words.show}
+          change={words.change}
+          asked={[q, ...FILTERS.map(labelOf)]}
+        >
+          <Field id={id} label={words.label} hint={words.hint} error={error}>
             <input
               ref={input}
-              id="substances-q"
-              name="q"
+              id={id}
+              name={name}
               type="search"
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
               maxLength={MAX_NAME_LENGTH}
-              aria-describedby="substances-hint"
+              aria-invalid={error ? true : undefined}
+              aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
               onFocus={load}
-              onInput={(event) => type(event.currentTarget.value)}
+              onInput={(event) => onChange(event.currentTarget.value)}
             />
-          </div>
+          </Field>
           <details ref={filters}>
             <summary>{words.filters}</summary>
             <div className={styles.filters}>
               {FILTERS.map((filter) => (
                 <SelectField
                   key={filter}
-                  id={`substances-${filter}`}
-                  name={filter}
+                  {...form.fieldOf(filter)}
                   label={words.filter[filter]}
                   placeholder={words.all}
                   options={options[filter]}
-                  value={draft[filter]}
-                  isDisabled={!isAwake}
-                  onChange={(value) => setDraft({ ...draft, [filter]: value })}
                 />
               ))}
-              <button type="submit" disabled={!isAwake}>
-                {words.show}
-              </button>
             </div>
           </details>
-        </form>
+        </ToolForm>
       </search>
       <output className="visually-hidden">{said}</output>
-      {queryOf(choice) !== '' && <SubstanceResult {...props} found={found} headingRef={result} onRetry={load} />}
+      {!isEmpty && <SubstanceResult {...props} found={found} headingRef={form.answer} onRetry={load} />}
     </div>
   );
 }
@@ -156,13 +121,13 @@ function readSearch(json: unknown) {
 }
 
 /** Whether a substance passes the filters. */
-function fits(choice: Choice): (substance: Substance) => boolean {
+function fits(wanted: Pick<Choice, Filter>): (substance: Substance) => boolean {
   return ({ class: ofClass, entries, toConfirm }) => {
     const isConfirmed = !toConfirm.includes('entry') && !toConfirm.includes('name');
     return (
-      (choice.class === '' || ofClass === choice.class) &&
-      (choice.list === '' || entries.some(({ list }) => list === choice.list)) &&
-      (choice.state === '' || (choice.state === 'confirmed') === isConfirmed)
+      (wanted.class === '' || ofClass === wanted.class) &&
+      (wanted.list === '' || entries.some(({ list }) => list === wanted.list)) &&
+      (wanted.state === '' || (wanted.state === 'confirmed') === isConfirmed)
     );
   };
 }

@@ -6,7 +6,9 @@ import type { Lang } from '../../language/lang';
 import { cardOf } from './card';
 import type { FinderProps } from './finder-props';
 import type { Substance } from '../../schemas/substance';
-import { substancePath } from '../../addresses/letters';
+import { letterOf, letterPath, substancePath } from '../../addresses/letters';
+import { doubtId } from '../../domain/page-notes';
+import { DoubtMark } from '../../ui/DoubtMark';
 import { SubstanceCard } from './SubstanceCard';
 import styles from './SubstanceFinder.module.css';
 
@@ -44,9 +46,9 @@ export function SubstanceResult(props: SubstanceResultProps) {
   const substances = isList ? [...found.hits, ...found.near] : [];
   return (
     <div className={styles.result}>
-      <h3 ref={headingRef} tabIndex={-1} className={styles.title}>
+      <h2 id="substances-result" ref={headingRef} tabIndex={-1} className={styles.title}>
         {title}
-      </h3>
+      </h2>
       {found === 'failed' && (
         <p className={styles.actions}>
           <button type="button" className="quiet-button" onClick={props.onRetry}>
@@ -111,9 +113,16 @@ function ResultCard({ lang, card, needs, sources, words, substance, isBest }: Re
     <SubstanceCard
       card={cardOf(substance, card)}
       words={card}
-      as="h4"
+      as="h3"
       href={href}
       needs={[need('export'), need('import')]}
+      doubt={
+        <DoubtMark
+          about={doubtId('substance', substance.id)}
+          label={fill(words.doubt, { what: substance.name[lang] })}
+          path={letterPath(letterOf(substance.id), lang)}
+        />
+      }
       source={
         isBest ? (
           <>

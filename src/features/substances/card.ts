@@ -7,7 +7,8 @@ import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
 export type CardWords = ReturnType<typeof cardWords>;
 export type Card = ReturnType<typeof cardOf>;
 
-export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm: string) {
+/** `toConfirm` stands behind doubtful values in files; cards have a sign instead. */
+export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm?: string) {
   const inLang = <Key extends string>(words: Record<Key, Localized>) => mapValues(words, (each) => each[lang]);
   return {
     lang,
@@ -27,13 +28,15 @@ export function cardOf(substance: Substance, words: CardWords) {
   const { lang, headings } = words;
   const doubtful = substance.toConfirm.filter((part) => part === 'name' || part === 'entry');
   const withDoubt = (field: string, text: string | undefined) =>
-    text && substance.toConfirm.some((doubt) => doubt === field) ? `${text} (${words.toConfirm})` : text;
+    text && words.toConfirm && substance.toConfirm.some((doubt) => doubt === field)
+      ? `${text} (${words.toConfirm})`
+      : text;
   const lines: [ListColumn, string | undefined][] = [
     ['other_names', substance.otherNames[lang].join('; ')],
     ['covers', substance.covers && words.covers[substance.covers]],
     // Where not even the name was read, its list was not either.
     ['entries', withDoubt('name', substance.entries.map((entry) => entryText(entry, words)).join('; '))],
-    ['to_confirm', doubtful.map((part) => words.parts[part]).join(', ')],
+    ['to_confirm', words.toConfirm && doubtful.map((part) => words.parts[part]).join(', ')],
     ...TEXT_COLUMNS.map((name): [ListColumn, string | undefined] => [name, withDoubt(name, substance[name])]),
   ];
   return {
@@ -42,7 +45,7 @@ export function cardOf(substance: Substance, words: CardWords) {
     /** The name in the other language. */
     twin: substance.name[words.twinLang],
     class: words.classes[substance.class],
-    isDoubtful: doubtful.length > 0,
+    isDoubtful: substance.toConfirm.length > 0,
     lines: lines.flatMap(([name, text]) => (text ? [{ name, heading: headings[name], text }] : [])),
   };
 }

@@ -1,11 +1,11 @@
 import { fromKeys } from '../../lib/keys.ts';
-import { addressChoice } from '../../ui/address-choice.ts';
+import { addressChoice, type Problems, queryOf } from '../../ui/address-choice.ts';
 
 export const FILTERS = ['class', 'list', 'state'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** What a reader looks for. */
-const CHOICE = addressChoice('q', ...FILTERS);
+export const CHOICE = addressChoice('q', ...FILTERS);
 export type Choice = ReturnType<typeof CHOICE.given>;
 export const EMPTY_CHOICE = CHOICE.given('');
 
@@ -22,4 +22,9 @@ export function readChoice(query: string, options: Options): Choice {
   const offered = fromKeys(FILTERS, (filter) => options[filter].map(({ value }) => value));
   const { choice } = CHOICE.check(CHOICE.given(query), offered);
   return { ...choice, q: choice.q.slice(0, MAX_NAME_LENGTH) };
+}
+
+/** A name or one of the filters must be there. */
+export function problemsIn(choice: Choice): Problems<keyof Choice, 'missing'> {
+  return queryOf(choice) === '' ? { q: 'missing' } : {};
 }

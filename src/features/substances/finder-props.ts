@@ -43,7 +43,7 @@ export function finderProps(substances: Substances, sources: Map<string, Source>
         label: t(value === 'confirmed' ? 'substances.confirmed' : 'substances.notConfirmed'),
       })),
     },
-    card: cardWords(substances, lang, t('fact.toConfirm')),
+    card: cardWords(substances, lang),
     needs: needsIn(substances, lang),
     sources: fromKeys(sourceIds, (id) => finishedSource(sources, id, lang)),
     links: {
@@ -83,7 +83,8 @@ function wordsIn(lang: Lang) {
   const t = translator(lang);
   const own = labelsIn(lang, 'substances');
   return {
-    ...own('form', 'label', 'hint'),
+    ...own('form', 'label', 'hint', 'missing'),
+    change: t('tool.change'),
     filter: own('class', 'list', 'state'),
     all: t('register.all'),
     ...own('filters', 'show', 'loading', 'failed'),
@@ -95,6 +96,7 @@ function wordsIn(lang: Lang) {
     notifications: t('substances.seeNotifications'),
     ...own('particulars'),
     source: t('source.one'),
+    doubt: t('doubt.mark'),
     newTab: t('link.newTab'),
   };
 }

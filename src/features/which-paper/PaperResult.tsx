@@ -58,7 +58,7 @@ function PaperCard({ paper, words }: { paper: FinderProcedure; words: FinderWord
   const rows = { forms, fee, time, after: after.join(' '), rule };
   return (
     <div className={styles.card}>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <dl>
         {ROWS.filter((name) => rows[name] !== '').map((name) => (
           <div key={name}>

@@ -6,7 +6,7 @@ import styles from './PaperTable.module.css';
 /** The whole matrix as a table, for readers without scripts and for paper: a part for each class, a row for each purpose. */
 export function PaperTable({ classes, doings, procedures, words }: FinderProps) {
   return (
-    <table className={styles.table}>
+    <table id="all-answers" className={styles.table}>
       <caption>{words.table}</caption>
       <thead>
         <tr>

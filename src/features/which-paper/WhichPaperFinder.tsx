@@ -9,17 +9,23 @@ import { PaperResult } from './PaperResult';
 export function WhichPaperFinder(props: FinderProps) {
   const { classes, doings, words } = props;
   const form = useAddressForm({
-    fields: CHOICE.fields,
     id: 'which-paper',
+    fields: CHOICE.fields,
     read: (query) => readChoice(query, props),
     problemsIn: CHOICE.missingIn,
     errorOf: (field, problem: 'missing' | 'unknown') => (problem === 'missing' ? words.missing[field] : words.unknown),
   });
-  const answer = answerTo(form.asked, props);
+  const answer = form.asked && answerTo(form.asked, props);
   const offered = { class: classes, doing: doings };
   return (
     <>
-      <ToolForm {...form} label={words.form} button={words.show}>
+      <ToolForm
+        {...form.frame}
+        label={words.form}
+        button={words.show}
+        change={words.change}
+        asked={CHOICE.fields.map((field) => offered[field].find(({ id }) => id === form.choice[field])?.label)}
+      >
         {CHOICE.fields.map((field) => (
           <SelectField
             key={field}
@@ -30,7 +36,7 @@ export function WhichPaperFinder(props: FinderProps) {
           />
         ))}
       </ToolForm>
-      {answer && <PaperResult {...props} choice={form.asked} answer={answer} headingRef={form.answer} />}
+      {form.asked && answer && <PaperResult {...props} choice={form.asked} answer={answer} headingRef={form.answer} />}
     </>
   );
 }

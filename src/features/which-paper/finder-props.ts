@@ -57,6 +57,7 @@ function wordsIn(lang: Lang) {
     select: { class: t('whichPaper.selectClass'), doing: t('whichPaper.selectDoing') },
     missing: { class: t('whichPaper.missingClass'), doing: t('whichPaper.missingDoing') },
     ...own('unknown', 'show'),
+    change: t('tool.change'),
     verdict: own('needed', 'notified', 'factory', 'barred', 'elsewhere', 'none'),
     ...own('full', 'ask', 'paper', 'table'),
     row: labelsIn(lang, 'procedure')('forms', 'fee', 'time', 'after', 'rule'),

@@ -19,22 +19,22 @@ interface FrameProps extends Pick<FieldProps, 'id' | 'label' | 'error'> {
   children: ReactNode;
 }
 
-/** Label, hint and error around the control of a field. To move the focus to the control, use the id. */
+/** Label, error and hint around the control of a field. To move the focus to the control, use the id. */
 export function Field({ id, label, hint, error, children }: FrameProps) {
   return (
     <div className={error ? `${styles.field} ${styles.wrong}` : styles.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           {error}
         </p>
       )}
       {children}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -5,10 +5,15 @@ export interface SelectOption {
   label: string;
 }
 
-interface SelectFieldProps extends FieldProps {
-  /** First entry, for nothing chosen yet: "Select …". */
-  placeholder: string;
+interface OptionGroup {
+  label: string;
   options: SelectOption[];
+}
+
+interface SelectFieldProps extends FieldProps {
+  /** First entry, for nothing chosen yet: "Select …". Without it something is always chosen. */
+  placeholder?: string;
+  options: (SelectOption | OptionGroup)[];
 }
 
 /** Things with an id as options of a select. */
@@ -32,13 +37,25 @@ export function SelectField({ placeholder, options, isDisabled = false, ...field
         aria-describedby={error ? `${id}-error` : undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) =>
+          'options' in option ? (
+            <optgroup key={option.label} label={option.label}>
+              {option.options.map(optionElement)}
+            </optgroup>
+          ) : (
+            optionElement(option)
+          ),
+        )}
       </select>
     </Field>
+  );
+}
+
+function optionElement({ value, label }: SelectOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -1,8 +1,7 @@
 import { catalogue } from '../../content/catalogue';
 import { recordsShown } from '../../content/register-pages';
-import { Provenance } from '../../components/prose/Provenance';
+import { AboutPage } from '../../components/prose/AboutPage';
 import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
-import { Listen } from '../../frame/reading/Listen';
 import { translator } from '../../words/strings';
 import { buildDay } from '../../lib/build-moment';
 import { inOrder, type Selection } from '../../domain/register-records';
@@ -16,7 +15,7 @@ import { LatestRecords } from './LatestRecords';
 import { PoppyField } from './PoppyField';
 
 /** The front page: what the bureau is, a door for each kind of reader, what is due, what is new, and key figures. */
-export function HomeView({ lang, meta, pages, children }: ViewProps) {
+export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
   const t = translator(lang);
   const { doors, figures } = catalogue.home;
   return (
@@ -29,9 +28,6 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
         </div>
       </div>
       <HomeDoors doors={doors} lang={lang} />
-      <div className={`page-width ${styles.listen}`}>
-        <Listen lang={lang} />
-      </div>
       <div className={`page-width ${styles.now}`}>
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
@@ -70,9 +66,7 @@ export function HomeView({ lang, meta, pages, children }: ViewProps) {
         />
       </div>
       <KeyFigures figures={figures} pages={pages} lang={lang} />
-      <div className="page-width">
-        <Provenance lang={lang} meta={meta} />
-      </div>
+      <AboutPage lang={lang} meta={meta} notes={notes} />
     </div>
   );
 }

@@ -1,6 +1,4 @@
-import { catalogue } from '../../content/catalogue';
 import { factOf } from '../../content/facts';
-import { SourceList } from '../../components/prose/SourceList';
 import { unbroken } from '../../language/format';
 import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
@@ -10,7 +8,7 @@ import { pathFor } from '../../addresses/routes';
 import type { Home } from '../../schemas/home';
 import styles from './KeyFigures.module.css';
 
-/** A few figures from the facts, each with its source and the page that says more. */
+/** A few figures from the facts, each with the page that says more. */
 export function KeyFigures({
   figures,
   pages,
@@ -35,7 +33,6 @@ export function KeyFigures({
               <p>
                 <a href={pathFor(page, lang)}>{entryOf(pages, page).title}</a>
               </p>
-              <SourceList ids={fact.source} sources={catalogue.sources} lang={lang} />
             </li>
           );
         })}

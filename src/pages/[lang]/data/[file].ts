@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '../../../content/catalogue';
-import { previousYearsTables } from '../../../features/previous-years/previous-years-tables';
+import { previousYearsTables } from '../../../content/previous-years-tables';
 import { substancesTable } from '../../../features/substances/substances-table';
 import { type Lang, LANGS } from '../../../language/lang';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../domain/table-export';

@@ -3,6 +3,7 @@ import { type Address, staticPaths } from '../../../content/addresses';
 import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
+import { markedTitle } from '../../../words/marked-title';
 import { translator } from '../../../words/strings';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
@@ -29,7 +30,7 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
     updated: lastUpdated,
     entries: records.map((record) => ({
       id: `${absolute(url.pathname)}#${record.id}`,
-      title: record.specimen ? `${t('badge.specimen')}: ${record.title[lang]}` : record.title[lang],
+      title: markedTitle(record, lang),
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       // An event to come has no day on which it was changed.
       updated: (record.register !== 'events' && sortDate(record)) || lastUpdated,

@@ -1,0 +1,33 @@
+import { type DocumentFile, documentHref } from '../../files/document-file';
+import { formatBytes } from '../../words/format-document';
+import type { Lang } from '../../language/lang';
+import { entryOf } from '../../lib/entry-of';
+import { translator } from '../../words/strings';
+import type { DocumentLink } from '../../schemas/record';
+import { ExternalLink } from '../../ui/ExternalLink';
+
+interface RowFileProps {
+  link: DocumentLink;
+  title: string;
+  documents: Map<string, DocumentFile>;
+  lang: Lang;
+}
+
+/** The text of a record in one or two words: our file with its size, or what waits elsewhere. */
+export function RowFile({ link, title, documents, lang }: RowFileProps) {
+  const t = translator(lang);
+  const about = <span className="visually-hidden">: {title}</span>;
+  if (link.file === undefined)
+    return (
+      <ExternalLink href={link.url} newTabNote={t('link.newTab')}>
+        {t(`format.${link.format}`)}
+        {about}
+      </ExternalLink>
+    );
+  return (
+    <a href={documentHref(link.file)}>
+      {t('register.pdf')}
+      {about} ({formatBytes(entryOf(documents, link.file).bytes, lang)})
+    </a>
+  );
+}

@@ -1,0 +1,115 @@
+import type { Doubt, PartNotes } from '../domain/page-notes.ts';
+import { wholeSheet } from '../domain/whole-sheet.ts';
+import { type Lang, LANGS, type Localized } from '../language/lang.ts';
+import { entryOf } from '../lib/entry-of.ts';
+import { fromKeys } from '../lib/keys.ts';
+import type { PageMeta } from '../schemas/page.ts';
+import type { RegisterRecord } from '../schemas/record.ts';
+import type { Source } from '../schemas/source.ts';
+import type { Substance } from '../schemas/substance.ts';
+import type { Table } from '../schemas/table.ts';
+import { translator } from '../words/strings.ts';
+import { type AskLink, askLinkOf } from './ask.ts';
+import { catalogue } from './catalogue.ts';
+import { pageIn } from './page-in.ts';
+import { PART_NOTES, sheetOffice } from './part-notes.ts';
+import { partsOf, type SourcePage } from './read-page.ts';
+import { notesIn } from './thing-notes.ts';
+
+/** What a page tells about itself at its end, in one language. */
+export interface PageNotes {
+  /** Each once; their order is their numbers. */
+  sources: PageMeta['sources'];
+  /** What is not confirmed, by its reason. */
+  doubts: { why: string; about: Pick<Doubt, 'id' | 'what'>[] }[];
+  /** What is missing, by whom to ask. */
+  gaps: { link: AskLink; what: string[] }[];
+  tables: Table[];
+  /** To be printed on one page of paper, without the notes. */
+  isSheet?: boolean;
+}
+
+/** The notes of all parts of a page, with the sources that its editor named. */
+export function pageNotes(route: string, lang: Lang): PageNotes {
+  const page = pageIn(route, lang);
+  const meta = metaOf(page);
+  const named = fromKeys(LANGS, (each) => metaOf(pageIn(route, each)).sources);
+  const parts = partsOf(page).flatMap(
+    ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, meta.provider) ?? [],
+  );
+  const all = [ownNotes(meta, lang), ...(route === 'home/home' ? homeNotes(lang) : []), ...parts];
+  return { ...finish(all, lang, named), isSheet: partsOf(page).some(({ name }) => name === 'SheetFoot') };
+}
+
+/** The notes of records, for the page of one or a list of them. */
+export function recordNotes(records: RegisterRecord[], lang: Lang): PageNotes {
+  return finish(records.map(notesIn(lang).record), lang);
+}
+
+/** The notes of the substances of one page of their list. */
+export function substanceNotes(rows: Substance[], lang: Lang): PageNotes {
+  return finish(rows.map(notesIn(lang).substance), lang);
+}
+
+/** The notes of a one-page sheet: those of its procedure, else the sources of the page that explains it. */
+export function sheetNotes(id: string, lang: Lang): PageNotes {
+  const sheet = entryOf(catalogue.sheets, id);
+  const { office, procedure } = wholeSheet(sheet, catalogue.procedures);
+  const known = procedure === undefined ? undefined : entryOf(catalogue.procedures, procedure);
+  const own = finish([...(known ? [notesIn(lang).procedure(known)] : []), ...sheetOffice(office, lang)], lang);
+  return known
+    ? { ...own, isSheet: true }
+    : { ...own, isSheet: true, sources: metaOf(pageIn(sheet.page, lang)).sources };
+}
+
+/** A page without notes of its own. */
+export const NO_NOTES: PageNotes = { sources: [], doubts: [], gaps: [], tables: [] };
+
+/** The rules make sure that every page has its fields. */
+function metaOf({ file, meta }: SourcePage): PageMeta {
+  if (!meta) throw new Error(`${file} has no fields.`);
+  return meta;
+}
+
+/** What the fields of a page say is missing. */
+function ownNotes({ disclosure, hasNoEntries, provider, title }: PageMeta, lang: Lang): PartNotes {
+  const none = `${title}: ${translator(lang)('gap.entries')}`;
+  return {
+    gaps: [
+      ...(disclosure?.missing ? [{ what: disclosure.missing, ask: 'rti' as const }] : []),
+      ...(hasNoEntries ? [{ what: none, ask: provider }] : []),
+    ],
+  };
+}
+
+/** The front page shows figures and the step of the month besides its prose. */
+function homeNotes(lang: Lang): PartNotes[] {
+  return [
+    ...catalogue.home.figures.map(({ fact }) => notesIn(lang).fact(fact)),
+    ...catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+  ];
+}
+
+/** Everything once: sources numbered, doubts by reason, gaps by whom to ask. */
+function finish(parts: PartNotes[], lang: Lang, named: Localized<PageMeta['sources']> = { en: [], hi: [] }): PageNotes {
+  // “The Rules, rules 8 and 28” says more than “the Rules”. Both languages list the same.
+  const isNamed = ({ label }: Source) =>
+    LANGS.some((each) => named[each].some((source) => source.label.startsWith(label[each])));
+  const read = [...new Set(parts.flatMap(({ sources = [] }) => sources))]
+    // A badge says of each specimen that it is made up.
+    .filter((id) => id !== 'specimen')
+    .map((id) => entryOf(catalogue.sources, id))
+    .filter((source) => !isNamed(source))
+    .map(({ label, url }) => ({ label: label[lang], url }));
+  const doubts = new Map(parts.flatMap(({ doubts: own = [] }) => own).map((doubt) => [doubt.id, doubt]));
+  const gaps = new Map(parts.flatMap(({ gaps: own = [] }) => own).map((gap) => [gap.what, gap]));
+  const tables = new Map(parts.flatMap(({ tables: own = [] }) => own).map((table) => [table.id, table]));
+  return {
+    sources: [...named[lang], ...read],
+    doubts: [...Map.groupBy(doubts.values(), ({ why }) => why)].map(([why, about]) => ({ why, about })),
+    gaps: [...Map.groupBy(gaps.values(), ({ ask }) => askLinkOf(ask, lang).href)].flatMap(([, own]) =>
+      own[0] ? [{ link: askLinkOf(own[0].ask, lang), what: own.map(({ what }) => what) }] : [],
+    ),
+    tables: [...tables.values()],
+  };
+}

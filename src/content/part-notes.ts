@@ -1,0 +1,151 @@
+import { CULTIVATION_UNITS } from '../addresses/cultivator-lists.ts';
+import { hasContact } from '../domain/contact.ts';
+import { doubtOf, type PartNotes } from '../domain/page-notes.ts';
+import { PENALTIES_TABLE } from '../domain/punishments.ts';
+import { feeRows } from '../domain/fee-rows.ts';
+import { postsFor } from '../domain/posts.ts';
+import { fill } from '../language/format.ts';
+import type { Lang } from '../language/lang.ts';
+import { entryOf } from '../lib/entry-of.ts';
+import { HEADQUARTERS, OFFICE_UNITS, type Office } from '../schemas/office.ts';
+import { entriesOf } from '../schemas/organisation.ts';
+import type { Provider } from '../schemas/page.ts';
+import { POSTS_SHOWN } from '../schemas/part.ts';
+import { OWN_DISTRICT_OFFICE } from '../schemas/sheet.ts';
+import { translator } from '../words/strings.ts';
+import { catalogue } from './catalogue.ts';
+import { previousYearsTable } from './previous-years-tables.ts';
+import { recordsShown } from './register-pages.ts';
+import { type Part, selectionOf } from './read-page.ts';
+import { notesIn } from './thing-notes.ts';
+
+/** The facts on which the checks of area and damage rest. */
+export const RULE_FACTS = [
+  'excess-area-condoned',
+  'are-per-hectare',
+  'uprooting-minimum-share',
+  'uprooting-minimum-area',
+];
+
+type Attributes = Part['attributes'];
+type Collect = (attributes: Attributes, lang: Lang, section: Provider) => PartNotes[];
+
+/** Parts that show nothing which was read somewhere: words and links. */
+const NOTHING: Collect = () => [];
+
+/** What each part of a page tells about itself; `section` is the one that answers for the page. */
+export const PART_NOTES: Record<string, Collect> = {
+  Fact: ({ id = '' }, lang) => [notesIn(lang).fact(id)],
+  Table: ({ id = '' }, lang, section) => [notesIn(lang).table(entryOf(catalogue.tables, id), section)],
+  Chart: ({ table = '' }, lang, section) => [notesIn(lang).table(entryOf(catalogue.tables, table), section)],
+  Quantities: ({ table = '' }, lang, section) =>
+    [table, PENALTIES_TABLE].map((id) => notesIn(lang).table(entryOf(catalogue.tables, id), section)),
+  Register: (attributes, lang) => {
+    const selection = selectionOf(attributes);
+    if (!selection) return [];
+    // Tenders that are still open wait in the list of closed ones.
+    const all = recordsShown({ ...selection, state: selection.state === 'archived' ? undefined : selection.state });
+    return all.map(notesIn(lang).record);
+  },
+  PostsTable: ({ show }, lang) => postNotes(POSTS_SHOWN.find((each) => each === show) ?? 'recruitment', lang),
+  Directory: ({ list, offices }, lang) => (list ? peopleNotes(list, lang) : officeNotes(offices ?? 'all', lang)),
+  OrgChart: (_, lang) => [
+    ...entriesOf(catalogue.organisation).map(notesIn(lang).body),
+    ...allOffices(() => true, lang),
+  ],
+  Timeline: ({ id = '' }) => entryOf(catalogue.timelines, id).map(({ source }) => ({ sources: source })),
+  QuickContacts: (_, lang) => allOffices((_office, id) => id === HEADQUARTERS || id === 'exim-section', lang),
+  Procedure: ({ id = '' }, lang) => {
+    const procedure = entryOf(catalogue.procedures, id);
+    const place = procedure.where ? undefined : procedure.office;
+    return [notesIn(lang).procedure(procedure), ...allOffices((_office, office) => office === place, lang)];
+  },
+  FeesAndDeadlines: (_, lang) => feeRows(catalogue.procedures).map(({ fact }) => notesIn(lang).fact(fact)),
+  SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
+  CropCalendar: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+  RuleCheck: (_, lang) => RULE_FACTS.map(notesIn(lang).fact),
+  Initiatives: ({ audience }, lang) =>
+    [...catalogue.initiatives]
+      .filter(([, initiative]) => initiative.audience === audience)
+      .map(([id, { source, title, toConfirm }]) => ({
+        sources: source,
+        doubts: doubtOf('initiative', id, title[lang], toConfirm?.[lang]),
+      })),
+  OfficeFinder: (_, lang) => [
+    ...[...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
+    ...allOffices(() => true, lang),
+  ],
+  // The same places as the finder, on the same page.
+  OfficePlaces: () => [...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
+  WhichPaper: () => [...catalogue.procedures.values()].map(({ source }) => ({ sources: source })),
+  PreviousYears: (_, lang, section) => {
+    const { previousYears, offices } = catalogue;
+    if (!previousYears) return [];
+    return CULTIVATION_UNITS.map((unit) =>
+      notesIn(lang).table(previousYearsTable(previousYears, offices, unit), section),
+    );
+  },
+  Cultivators: () => catalogue.cultivatorLists.map(({ source }) => ({ sources: source })),
+  Substances: () => (catalogue.substances?.rows ?? []).map(({ source }) => ({ sources: source })),
+  RouteLink: NOTHING,
+  RecordLink: NOTHING,
+  Callout: NOTHING,
+  Steps: NOTHING,
+  ToolDoor: NOTHING,
+  Definitions: NOTHING,
+  Definition: NOTHING,
+  Details: NOTHING,
+  Download: NOTHING,
+  SheetLink: NOTHING,
+  PackLink: NOTHING,
+  DisclosureIndex: NOTHING,
+  TableFiles: NOTHING,
+};
+
+function allOffices(isShown: (office: Office, id: string) => boolean, lang: Lang): PartNotes[] {
+  return [...catalogue.offices]
+    .filter(([id, office]) => isShown(office, id))
+    .map(([id, office]) => notesIn(lang).office(id, office));
+}
+
+/** The office of a sheet; for one's own, all of its kind. */
+export function sheetOffice(id: string, lang: Lang): PartNotes[] {
+  return allOffices(
+    ({ kind }, office) => (id === OWN_DISTRICT_OFFICE ? kind === 'district-opium-office' : office === id),
+    lang,
+  );
+}
+
+function officeNotes(unit: string, lang: Lang): PartNotes[] {
+  const t = translator(lang);
+  const isShown = (office: Office) => unit === 'all' || office.unit === unit;
+  const gaps = OFFICE_UNITS.flatMap((each) => {
+    const silent = [...catalogue.offices.values()].filter(
+      (office) => office.unit === each && isShown(office) && !hasContact(office),
+    );
+    const what = fill(t('gap.contact'), { unit: t(`office.${each}`) });
+    return silent.length > 0 ? [{ what, ask: 'administration' as const }] : [];
+  });
+  return [...allOffices(isShown, lang), { gaps }];
+}
+
+function peopleNotes(list: string, lang: Lang): PartNotes[] {
+  return [...catalogue.people]
+    .filter(([, { lists }]) => lists.some((each) => each === list))
+    .flatMap(([id, person]) => [
+      notesIn(lang).person(id, person),
+      notesIn(lang).office(person.office, entryOf(catalogue.offices, person.office)),
+    ]);
+}
+
+function postNotes(show: (typeof POSTS_SHOWN)[number], lang: Lang): PartNotes[] {
+  const { known, others } = postsFor(show, catalogue.posts, catalogue.registers);
+  const names = others.map(([, { name }]) => name[lang]).join('; ');
+  return [
+    ...known.map(([id, { name, source, toConfirm }]) => ({
+      sources: source,
+      doubts: doubtOf('post', id, name[lang], toConfirm?.[lang]),
+    })),
+    { gaps: names ? [{ what: `${translator(lang)(`posts.${show}`)}: ${names}`, ask: 'establishment' as const }] : [] },
+  ];
+}

@@ -1,0 +1,100 @@
+import { bodyId, doubtOf, type Gap, type PartNotes } from '../domain/page-notes.ts';
+import { drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
+import { valueIn } from '../domain/table-export.ts';
+import { rowName } from '../domain/table-references.ts';
+import { shownTable } from '../domain/table-shape.ts';
+import { fill } from '../language/format.ts';
+import type { Lang } from '../language/lang.ts';
+import { entryOf } from '../lib/entry-of.ts';
+import type { Office, Person } from '../schemas/office.ts';
+import type { OrganisationNode } from '../schemas/organisation.ts';
+import type { Provider } from '../schemas/page.ts';
+import type { Procedure } from '../schemas/procedure.ts';
+import type { RegisterRecord } from '../schemas/record.ts';
+import type { Substance } from '../schemas/substance.ts';
+import type { Table } from '../schemas/table.ts';
+import { translator } from '../words/strings.ts';
+import { catalogue } from './catalogue.ts';
+
+/** What each kind of thing that pages show tells about itself: where it was read, what of it is not confirmed, what is missing. */
+export const notesIn = (lang: Lang) => ({
+  fact: (id: string): PartNotes => {
+    const { source, label, toConfirm } = entryOf(catalogue.facts, id);
+    return { sources: source, doubts: doubtOf('fact', id, label[lang], toConfirm?.[lang]) };
+  },
+
+  table: (table: Table, ask: Provider): PartNotes => ({
+    sources: [...table.source, ...table.rows.flatMap(({ source }) => source)],
+    doubts: table.id === QUANTITIES_TABLE ? drugDoubts(table, lang) : rowDoubts(table, lang),
+    gaps: shownTable(table).hasGaps
+      ? [{ what: fill(translator(lang)('gap.figures'), { caption: table.caption[lang] }), ask }]
+      : [],
+    tables: [table],
+  }),
+
+  record: (record: RegisterRecord): PartNotes => ({
+    sources: record.specimen ? [] : record.source,
+    doubts: doubtOf('record', record.id, record.title[lang], record.toConfirm?.[lang]),
+    gaps: formGaps(record, lang),
+  }),
+
+  office: (id: string, office: Office): PartNotes => ({
+    sources: office.source,
+    doubts: doubtOf('office', id, office.name[lang], office.toConfirm?.[lang]),
+  }),
+
+  person: (id: string, person: Person): PartNotes => ({
+    sources: person.source,
+    doubts: doubtOf('person', id, person.post[lang], person.toConfirm?.[lang]),
+  }),
+
+  body: ({ name, source, toConfirm }: OrganisationNode): PartNotes => ({
+    sources: source,
+    doubts: doubtOf('body', bodyId(name.en), name[lang], toConfirm?.[lang]),
+  }),
+
+  procedure: (procedure: Procedure): PartNotes => {
+    const title = procedure.title[lang];
+    const said = [missingFields(procedure, lang).join(', '), ...procedure.notFound.map((line) => line[lang])];
+    return {
+      sources: procedure.source,
+      gaps: said.filter(Boolean).map((what) => ({ what: `${title}: ${what}`, ask: 'exim' })),
+    };
+  },
+
+  substance: ({ id, name, toConfirm, source }: Substance): PartNotes => {
+    const parts = catalogue.substances?.parts;
+    const doubtful = toConfirm.flatMap((part) => parts?.[part][lang] ?? []);
+    return { sources: source, doubts: doubtOf('substance', id, name[lang], doubtful.join(', ') || undefined) };
+  },
+});
+
+/** The fields of a procedure for which nothing was published, by name. */
+export function missingFields({ papers, fee, time, after }: Procedure, lang: Lang): string[] {
+  const t = translator(lang);
+  return [
+    papers.length === 0 ? t('procedure.papers') : '',
+    fee ? '' : t('procedure.fee'),
+    time ? '' : t('procedure.time'),
+    after.length === 0 ? t('procedure.after') : '',
+  ].filter(Boolean);
+}
+
+function formGaps(record: RegisterRecord, lang: Lang): Gap[] {
+  if (record.register !== 'forms' || !(record.office ?? record.sendTo)) return [];
+  const t = translator(lang);
+  const missing = [record.asks ? '' : t('form.asks'), record.fee ? '' : t('register.fee')].filter(Boolean);
+  return missing.length > 0 ? [{ what: `${record.title[lang]}: ${missing.join(', ')}`, ask: record.section }] : [];
+}
+
+function rowDoubts(table: Table, lang: Lang) {
+  const heading = Object.entries(table.columns).find(([, { isRowHeading }]) => isRowHeading)?.[0] ?? '';
+  return table.rows.flatMap((row, index) => {
+    const name = valueIn(row.cells[heading] ?? null, lang);
+    return doubtOf('row', rowName(table, index), `${table.caption[lang]}, ${name}`, row.toConfirm?.[lang]);
+  });
+}
+
+function drugDoubts(table: Table, lang: Lang) {
+  return drugsOf(table).flatMap(({ id, name, doubt }) => doubtOf('drug', id, name[lang], doubt?.[lang]));
+}

@@ -1,0 +1,52 @@
+import type { Provider } from '../schemas/page.ts';
+import type { Table } from '../schemas/table.ts';
+
+/** A value that is not confirmed: what it is, and why. */
+export interface Doubt {
+  /** Also the end of the address to which its mark leads. */
+  id: string;
+  what: string;
+  why: string;
+}
+
+/** What a page does not have, and the section of the bureau that can tell. */
+export interface Gap {
+  what: string;
+  ask: Provider;
+}
+
+/** What one part of a page tells about itself, in one language. Its readers find it at the end of the page, not in the text. */
+export interface PartNotes {
+  /** Ids of `content/sources/`. */
+  sources?: string[];
+  doubts?: Doubt[];
+  gaps?: Gap[];
+  /** Tables that can be taken along as files. */
+  tables?: Table[];
+}
+
+/** Kinds of things that may be in doubt. */
+type Doubtful = 'fact' | 'row' | 'drug' | 'substance' | 'office' | 'person' | 'post' | 'body' | 'initiative' | 'record';
+
+/** Names the doubt about a thing. @example doubtId('fact', 'noc-challan') // 'fact-noc-challan' */
+export function doubtId(kind: Doubtful, id: string): string {
+  return `${kind}-${id}`;
+}
+
+/** The id of the line about a doubt at the end of its page. */
+export function doubtAnchor(id: string): string {
+  return `doubt-${id}`;
+}
+
+/** A doubt as a list of none or one. */
+export function doubtOf(kind: Doubtful, id: string, what: string, why: string | undefined): Doubt[] {
+  return why === undefined ? [] : [{ id: doubtId(kind, id), what, why }];
+}
+
+/** The id of a body of the organisation chart, from its English name. */
+export function bodyId(english: string): string {
+  return english
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

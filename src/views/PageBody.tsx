@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { groupOf } from '../addresses/navigation';
+import { pathFor, routeOf } from '../addresses/routes';
+import { NoEntries } from '../components/records/NoEntries';
+import { AboutPage } from '../components/prose/AboutPage';
+import { resolveEntries } from '../content/pages';
+import { Contents, ContentsButton } from '../frame/Contents';
+import { PageHead } from '../frame/PageHead';
+import { SectionLinks } from '../frame/SectionLinks';
+import { translator } from '../words/strings';
+import styles from './PageBody.module.css';
+import type { ViewProps } from './view';
+
+/** From so many sections on, a page has a list of contents. */
+const CONTENTS_FROM = 3;
+
+interface PageBodyProps extends ViewProps {
+  /** Whether the page has contents beside its text. Short forms and lists have none. */
+  hasContents?: boolean;
+  /** The other pages of the section: ways on at the top, or a list beside or below the text. */
+  section: 'first' | 'after';
+  /** Stands between the heading and the text. */
+  lead?: ReactNode;
+}
+
+/** What the shapes have in common: heading, contents, text, the other pages of the section, and where it all comes from. */
+export function PageBody({ hasContents = true, section, lead, ...page }: PageBodyProps) {
+  const { lang, routeId, meta, notes, pages, sections, children } = page;
+  const group = groupOf(routeId);
+  const { parent } = routeOf(routeId);
+  const above = parent ? { title: pages.get(parent)?.title ?? parent, href: pathFor(parent, lang) } : undefined;
+  const siblings = group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
+  const contents = hasContents && sections.length >= CONTENTS_FROM;
+  const place = section === 'first' ? 'first' : hasContents && !contents ? 'beside' : 'below';
+  const ways = siblings.length > 0 && (
+    <div className={styles[place]} data-print="hide">
+      <SectionLinks
+        id="section"
+        title={translator(lang)('nav.inSection')}
+        links={place === 'beside' ? siblings : siblings.filter(({ route }) => route !== routeId)}
+        current={routeId}
+        lang={lang}
+        isRow={place !== 'beside'}
+      />
+    </div>
+  );
+  return (
+    <>
+      <div className={`page-width ${styles.body}`} data-columns={contents || place === 'beside' || undefined}>
+        <PageHead lang={lang} routeId={routeId} meta={meta} parent={above} isInColumn />
+        {contents && <Contents headings={sections} lang={lang} />}
+        {place === 'first' && ways}
+        <article className={styles.prose}>
+          {lead}
+          {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
+          {children}
+        </article>
+        {place !== 'first' && ways}
+        {contents && <ContentsButton lang={lang} />}
+      </div>
+      <AboutPage lang={lang} meta={meta} notes={notes} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { everyPage } from '../../src/addresses/routes.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { contentPage } from '../support/content-pages.ts';
+import { keysOf } from '../../src/lib/keys.ts';
+import { FOOTER, LIMITS, SCREENS } from '../support/shape-limits.ts';
+import { test } from './shared-page.ts';
+
+for (const screen of keysOf(SCREENS))
+  for (const lang of LANGS)
+    test(`every page keeps the limits of its shape on a ${screen} (${lang})`, async ({ shared: { page } }) => {
+      test.setTimeout(240_000);
+      await page.setViewportSize(SCREENS[screen]);
+      const faults: string[] = [];
+      const atMost = (what: string, is: number | undefined, limit: number) => {
+        if (is === undefined || is > limit) faults.push(`${what} at ${is} px, at most ${limit}`);
+      };
+      for (const { route, path } of everyPage().filter((each) => each.lang === lang)) {
+        const { shape } = contentPage(route.id, lang).meta;
+        await page.goto(path);
+        const { heading, ownWords, field, footer } = await page.evaluate(measure);
+        // Home has no heading of its own above its words: `home.spec.ts`.
+        if (route.view !== 'home') {
+          atMost(`${path}: heading`, heading, LIMITS.heading[screen]);
+          atMost(`${path}: own words`, ownWords, LIMITS.ownWords[screen]);
+        }
+        if (shape === 'tool') atMost(`${path}: first field`, field, LIMITS.field[screen]);
+        if (shape === 'directory' && field !== undefined) atMost(`${path}: first field`, field, LIMITS.field[screen]);
+        if (screen === 'phone') atMost(`${path}: height of the footer`, footer, FOOTER);
+      }
+      expect(faults).toEqual([]);
+    });
+
+/** Where things begin, from the top of the page; runs in the browser. */
+function measure() {
+  const main = document.querySelector('main')!;
+  const topOf = (element: Element | undefined | null) =>
+    element && Math.round(element.getBoundingClientRect().top + scrollY);
+  const isSeen = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 1 && height > 1;
+  };
+  const heading = main.querySelector('h1');
+  const words = [...main.querySelectorAll('p, li, label, dt, td')].find(
+    (element) =>
+      heading &&
+      heading.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING &&
+      isSeen(element) &&
+      element.textContent?.trim(),
+  );
+  const field = [...main.querySelectorAll('input, select, textarea')].find(isSeen);
+  const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+  return {
+    heading: topOf(heading) ?? undefined,
+    ownWords: topOf(words) ?? undefined,
+    field: topOf(field) ?? undefined,
+    footer: Math.round(heightOf('body > footer') + heightOf('[data-carousel]')),
+  };
+}

@@ -1,0 +1,197 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pathFor } from '../../src/addresses/routes.ts';
+import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
+import { hasTurn, isWhole } from '../support/thorough.ts';
+
+interface Tool {
+  /** Id on the page and in the address. */
+  id: string;
+  route: string;
+  /** An address that asks. */
+  asked: string;
+  /** Its answer. */
+  answer: string;
+  /** The first field, and what is chosen or typed there. */
+  first: string;
+  value: string;
+  parameter: string;
+}
+
+const TOOLS: Tool[] = [
+  {
+    id: 'cultivators',
+    route: 'opium/Eligible',
+    asked: '?category=eligible&unit=rajasthan&office=doo-kota&policy=gum',
+    answer: '#cultivators-result',
+    first: '#cultivators-category',
+    value: 'ineligible',
+    parameter: 'category',
+  },
+  {
+    id: 'previous-years',
+    route: 'opium/previous_years_data',
+    asked: '?unit=rajasthan&office=doo-kota&year=2021-22',
+    answer: '#previous-years-result',
+    first: '#previous-years-unit',
+    value: 'uttar-pradesh',
+    parameter: 'unit',
+  },
+  {
+    id: 'substances',
+    route: 'exim/substances',
+    asked: '?q=ephedrine',
+    answer: '#substances-result',
+    first: '#substances-q',
+    value: 'heroin',
+    parameter: 'q',
+  },
+  {
+    id: 'office-finder',
+    route: 'about/contact',
+    asked: '?place=Mandsaur',
+    answer: '#office-finder-result',
+    first: '#office-finder-place',
+    value: 'Kota',
+    parameter: 'place',
+  },
+  {
+    id: 'quantity-check',
+    route: 'top-level/prevention/quantities',
+    asked: '?drug=ganja&weight=1.5&unit=kg',
+    answer: '#quantity-answer',
+    first: '#quantity-check-drug',
+    value: 'heroin',
+    parameter: 'drug',
+  },
+  {
+    id: 'excess-check',
+    route: 'opium/overview/checks',
+    asked: '?licensed=10&measured=10.5',
+    answer: '#excess-answer',
+    first: '#excess-check-licensed',
+    value: '12',
+    parameter: 'licensed',
+  },
+  {
+    id: 'which-paper',
+    route: 'exim/overview/which-document',
+    asked: '?class=schedule-one&doing=import',
+    answer: '#which-paper-result',
+    first: '#which-paper-class',
+    value: 'opium',
+    parameter: 'class',
+  },
+];
+
+/** Where the words of a page begin, and where the first field of a tool does, at most. */
+const OWN_WORDS = 330;
+const SCREENS = [
+  { width: 360, height: 740, firstField: 460 },
+  { width: 1280, height: 900, firstField: 560 },
+];
+
+const change = (page: Page, tool: Tool, lang: Lang) =>
+  page.locator(`#${tool.id}`).getByRole('button', { name: translator(lang)('tool.change') });
+
+async function fillFirst(page: Page, { first, value }: Tool): Promise<void> {
+  const field = page.locator(first);
+  await expect(field).toBeEnabled();
+  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+  else await field.fill(value);
+}
+
+for (const lang of LANGS) {
+  test(`the first field of every tool is near the top (${lang})`, async ({ page }) => {
+    for (const { width, height, firstField } of SCREENS) {
+      await page.setViewportSize({ width, height });
+      for (const { route, first } of TOOLS) {
+        await page.goto(pathFor(route, lang));
+        const distance = await page.locator(first).evaluate((field) => {
+          const words = field.closest('article');
+          return field.getBoundingClientRect().top - (words?.getBoundingClientRect().top ?? 0);
+        });
+        expect.soft(distance, `${route} at ${width}`).toBeLessThanOrEqual(firstField - OWN_WORDS);
+      }
+    }
+  });
+
+  for (const [index, tool] of TOOLS.entries()) {
+    const path = pathFor(tool.route, lang);
+    const form = (page: Page) => page.locator(`#${tool.id}-form`);
+
+    if (hasTurn(lang, index) || isWhole(lang, 'hi'))
+      test(`${tool.id} in ${lang}: what is half filled in survives reload, language button and the way back`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const steps = await page.evaluate(() => history.length);
+        await fillFirst(page, tool);
+        await expect(page).toHaveURL(new RegExp(`\\?.*${tool.parameter}=${tool.value}.*&draft=${tool.id}$`));
+        expect(await page.evaluate(() => history.length)).toBe(steps);
+        const isKept = async () => {
+          await expect(page.locator(tool.first)).toHaveValue(tool.value);
+          await expect(form(page)).toBeVisible();
+        };
+        await page.reload();
+        await isKept();
+        await page.locator('[data-language-link]:visible').click();
+        await expect(page).toHaveURL(new RegExp(`^[^?]*${pathFor(tool.route, otherLang(lang))}\\?`));
+        await isKept();
+        await page.goto(pathFor('others/accessibility', lang));
+        await page.goBack();
+        await isKept();
+      });
+
+    if (!hasTurn(lang, index) && !isWhole(lang, 'en')) continue;
+    test(`${tool.id} in ${lang}: a shared address shows the answer below the closed form, which opens again`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(path + tool.asked);
+      const answer = page.locator(tool.answer);
+      await expect(answer).toBeFocused();
+      await expect(form(page)).toBeHidden();
+      const line = (await page.locator(`#${tool.id}`).boundingBox())!;
+      const heading = (await answer.boundingBox())!;
+      expect(line.y, 'at the top of the screen').toBeLessThan(200);
+      expect(line.height, 'one short line').toBeLessThan(140);
+      expect(heading.y - line.y - line.height, 'right below').toBeLessThan(60);
+
+      await change(page, tool, lang).click();
+      await expect(page.locator(tool.first)).toBeFocused();
+      await expect(page.locator(tool.first)).toHaveValue(new URLSearchParams(tool.asked).get(tool.parameter)!);
+      await expect(page).toHaveURL(new RegExp(`&draft=${tool.id}$`));
+      await page.goBack();
+      await expect(form(page)).toBeHidden();
+      await expect(page).toHaveURL(path + tool.asked);
+    });
+  }
+}
+
+test('addresses shared when a tool stood on a longer page lead on to it', async ({ page }) => {
+  for (const [before, after] of [
+    ['top-level/prevention', 'quantity-check'],
+    ['opium/overview', 'excess-check'],
+    ['exim/overview', 'which-paper'],
+  ] as const) {
+    const { asked, route, answer } = TOOLS.find(({ id }) => id === after)!;
+    await page.goto(`${pathFor(before, 'en')}${asked}#${after}`);
+    await expect(page).toHaveURL(pathFor(route, 'en') + asked);
+    await expect(page.locator(answer)).toBeVisible();
+  }
+});
+
+test('without scripts every tool says what to do instead', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const { route, first } of TOOLS) {
+    await page.goto(pathFor(route, 'hi'));
+    await expect(page.locator(first), route).toBeHidden();
+    const line = page.locator('article noscript').first();
+    await expect(line, route).toBeVisible();
+    for (const link of await line.getByRole('link').all())
+      await expect(page.locator((await link.getAttribute('href'))!), route).toBeVisible();
+  }
+  await context.close();
+});
