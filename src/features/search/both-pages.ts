@@ -43,10 +43,12 @@ export function inBothLanguages(all: IndexedPage[], catalogue: Pick<Catalogue, '
   const byPath = Map.groupBy(all, ({ path }) => path.slice(4));
   const lists = homeLists(catalogue);
   const markedTitles = new Map(
-    [...catalogue.registers.values()].flat().map((record): [string, Localized] => [
-      `${RECORDS}${record.register}/${record.id}/`,
-      { en: markedTitle(record, 'en'), hi: markedTitle(record, 'hi') },
-    ]),
+    [...catalogue.registers.values()]
+      .flat()
+      .map((record): [string, Localized] => [
+        `${RECORDS}${record.register}/${record.id}/`,
+        { en: markedTitle(record, 'en'), hi: markedTitle(record, 'hi') },
+      ]),
   );
   const { records = [], others = [] } = Object.groupBy(
     [...byPath].map(([path, twins]) => inBoth(path, twins)),
