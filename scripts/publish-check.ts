@@ -5,7 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { deadLinks } from '../src/content/dead-links.ts';
 import { complete, load } from '../src/content/load.ts';
-import { FINDINGS, type FindingKind, publishFindings } from '../src/content/publish-findings.ts';
+import { FINDINGS, type FindingKind } from '../src/content/finding.ts';
+import { publishFindings } from '../src/content/publish-findings.ts';
 import { readConfirmed } from '../src/content/translations-file.ts';
 import { LANGS, type Localized } from '../src/language/lang.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { LANGS } from '../language/lang.ts';
 import { REGISTERS, type RegisterId } from './registers.ts';
+import { documentLinkSchema } from './document-link.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
@@ -9,51 +10,6 @@ import { sourceRefsSchema } from './source.ts';
 
 export const VALIDITIES = ['in-force', 'superseded', 'crop-year', 'until', 'not-known'] as const;
 export type Validity = (typeof VALIDITIES)[number];
-
-const languagesSchema = z.array(z.enum(LANGS)).min(1).describe('Languages of the document: en, hi or both');
-
-const formatSchema = z.enum(['PDF', 'web-page']);
-const preparation = z
-  .literal(true)
-  .optional()
-  .describe('true for a sheet that helps to prepare an application and is not the official form');
-const ownDocument = z.object({
-  file: z.string(),
-  url: z.undefined().optional(),
-  languages: languagesSchema.optional(),
-  preparation,
-});
-const documentElsewhere = z.object({
-  file: z.undefined().optional(),
-  url: z.string(),
-  format: formatSchema,
-  languages: languagesSchema,
-  preparation,
-});
-
-/** A file of ours, or a public address elsewhere. */
-export const documentLinkSchema = z
-  .strictObject({
-    file: z.string().optional().describe('File below content/documents/, for example opium/policy.pdf'),
-    url: z
-      .url({ protocol: /^https?$/, error: 'This is no address. Write the whole of it, beginning with https://' })
-      .optional()
-      .describe('Public address of the text elsewhere'),
-    format: formatSchema.optional().describe('Only with “url”: what the reader gets there'),
-    languages: languagesSchema.optional(),
-    preparation,
-  })
-  .superRefine(({ file, url, format, languages }, context) => {
-    const complain = (message: string) => context.addIssue({ code: 'custom', path: [], message });
-    if ((file === undefined) === (url === undefined))
-      complain('A document is either a “file” of ours or a “url” elsewhere. Write one of the two.');
-    else if (file !== undefined && format !== undefined)
-      complain('The format of our own file is read from the file. Remove “format”.');
-    else if (url !== undefined && !(format && languages))
-      complain('A text elsewhere needs “format” (PDF or web-page) and “languages”. Add them.');
-  })
-  .pipe(z.union([ownDocument, documentElsewhere]));
-export type DocumentLink = z.infer<typeof documentLinkSchema>;
 
 const fields = {
   title: translatedSchema.describe('Title as readers should see it'),

@@ -4,7 +4,7 @@ import { describeLanguages } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
-import type { DocumentLink } from '../../schemas/record';
+import type { DocumentLink } from '../../schemas/document-link';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Download } from '../prose/Download';
 
