@@ -40,9 +40,11 @@ function misses(page: Page, ids: string[]): Promise<string[]> {
         const element = document.getElementById(id);
         const top = element?.getBoundingClientRect().top ?? Infinity;
         const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+        const isCovered = document.elementFromPoint(innerWidth / 2, Math.max(top, 0) + 1)?.closest('body > header');
         const isHigh = element && scrollY === 0 && top < wanted;
         const isRight = Math.abs(top - wanted) <= tolerance || (isAtEnd && top > 0 && top < innerHeight) || isHigh;
-        if (!isRight) missed.push(`#${id} at ${Math.round(top)} px instead of ${wanted}`);
+        if (isCovered || !isRight)
+          missed.push(`#${id} at ${Math.round(top)} px instead of ${wanted}${isCovered ? ', covered' : ''}`);
       }
       return missed;
     },
