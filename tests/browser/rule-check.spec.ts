@@ -199,7 +199,9 @@ for (const lang of LANGS) {
 
     test('missing answers are all named and the first takes the focus, by keyboard alone', async ({ page }) => {
       await page.goto(path);
-      await uprooting(page).getByLabel(t('ruleCheck.uprooting.plot')).focus();
+      const plot = uprooting(page).getByLabel(t('ruleCheck.uprooting.plot'));
+      await expect(plot).toBeEnabled();
+      await plot.focus();
       await page.keyboard.type('10');
       await page.keyboard.press('Tab');
       await page.keyboard.type('2');
