@@ -46,7 +46,7 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
 
   return (
     <details className={styles.view} ref={details}>
-      <summary>{words.view}</summary>
+      <summary className="quiet-button">{words.view}</summary>
       <figure id={ID} aria-labelledby={`${ID}-caption`}>
         {isReady && (
           <div className={styles.find}>

@@ -1,9 +1,9 @@
-import { TextField } from '../../ui/fields/TextField';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { fill } from '../../language/format';
-import { areaOf, EXCESS, excessProblems, MAX_AREA_LENGTH, type Problem, readExcess } from './choice';
+import { areaOf, EXCESS, excessProblems, type Problem, readExcess } from './choice';
+import { AreaField } from './AreaField';
 import { areaInWords } from './area-in-words';
 import type { ExcessProps } from './check-props';
 import styles from './RuleCheck.module.css';
@@ -35,14 +35,7 @@ export function ExcessCheck({ limit: condonedPercent, label, outcomes, words }: 
         asked={EXCESS.fields.map((field) => `${label[field]}: ${inWords(areas[field])}`)}
       >
         {EXCESS.fields.map((field) => (
-          <TextField
-            key={field}
-            {...form.fieldOf(field)}
-            label={label[field]}
-            hint={words.hint}
-            inputMode="decimal"
-            maxLength={MAX_AREA_LENGTH}
-          />
+          <AreaField key={field} {...form.fieldOf(field)} label={label[field]} hint={words.hint} />
         ))}
       </ToolForm>
       {form.asked && answer && (

@@ -1,13 +1,13 @@
 import { fill } from '../../language/format';
 import { RadioField } from '../../ui/fields/RadioField';
-import { TextField } from '../../ui/fields/TextField';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { isOneOf } from '../../lib/keys';
+import { AreaField } from './AreaField';
 import { areaInWords } from './area-in-words';
 import type { UprootingProps } from './check-props';
-import { ANSWERS, damagedPlot, MAX_AREA_LENGTH, type Problem, QUESTIONS } from './choice';
+import { ANSWERS, damagedPlot, type Problem, QUESTIONS } from './choice';
 import { readUprooting, UPROOTING, uprootingProblems } from './choice';
 import styles from './RuleCheck.module.css';
 import { checkUprooting } from './rules';
@@ -45,14 +45,7 @@ export function UprootingCheck({ limits, label, conditions, words, ...props }: U
               options={ANSWERS.map((value) => ({ value, label: words.answer[value] }))}
             />
           ) : (
-            <TextField
-              key={field}
-              {...form.fieldOf(field)}
-              label={label[field]}
-              hint={words.hint}
-              inputMode="decimal"
-              maxLength={MAX_AREA_LENGTH}
-            />
+            <AreaField key={field} {...form.fieldOf(field)} label={label[field]} hint={words.hint} />
           ),
         )}
       </ToolForm>
