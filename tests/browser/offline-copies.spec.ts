@@ -99,7 +99,7 @@ async function releaseOf(page: Page): Promise<string> {
 function publishNext(site: VanishingSite, id: string, lang: Lang): void {
   const { files } = manifestIn(id, lang);
   const style = files.find(({ path }) => path.endsWith('.css'))!.path;
-  const nextStyle = style.replace(/\.\w+\.css$/, '.nextnext.css');
+  const nextStyle = style.replace(/\.[\w-]+\.css$/, '.nextnext.css');
   site.changed.set(style, null);
   site.changed.set(nextStyle, `${readFileSync(`dist${style}`, 'utf8')}:root{--release:next}`);
   const next = files.map((file) => {
