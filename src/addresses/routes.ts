@@ -1,4 +1,5 @@
 import { type Lang, LANGS } from '../language/lang.ts';
+import { type Chapter, GUIDES, WHOLE_GUIDE } from './guides.ts';
 
 /** Pages with a view of their own; all others have the view of the shape they declare. */
 export type OwnView = 'home' | 'search' | 'sitemap';
@@ -48,13 +49,6 @@ const PLAIN: Record<string, string[]> = {
   others: ['wim', 'disclaimer', 'web_policies', 'pledge', 'accessibility'],
 };
 
-/** Pages below another page, by its id: one more part in the id and in the address. */
-const BELOW: Record<string, string[]> = {
-  'opium/overview': ['checks'],
-  'exim/overview': ['which-document'],
-  'top-level/prevention': ['quantities'],
-};
-
 const TOP_ROUTES: Route[] = [
   { id: 'home/home', path: 'home', view: 'home' },
   ...Object.entries(PLAIN).flatMap(([area, keys]) => keys.map((key) => plain(`${area}/${key}`))),
@@ -89,6 +83,16 @@ export function everyPage(): { route: Route; lang: Lang; path: string }[] {
   return ROUTES.flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathFor(route.id, lang) })));
 }
 
+/** The chapters of a guide; none where the page is no hub of one. */
+export function chaptersOf(id: string): readonly Chapter[] {
+  return GUIDES[id] ?? [];
+}
+
+/** Where a whole guide stands on one page, to be printed. @example wholeGuidePath('rti/manuals', 'hi') // '/hi/rti/manuals/all/' */
+export function wholeGuidePath(id: string, lang: Lang): string {
+  return `${pathFor(id, lang)}${WHOLE_GUIDE}/`;
+}
+
 /** Route ids of the pages below a page. @example routesBelow('opium/overview') // ['opium/overview/checks'] */
 export function routesBelow(id: string): string[] {
   return ROUTES.filter(({ parent }) => parent === id).map((route) => route.id);
@@ -115,6 +119,12 @@ const LEGACY = new Map<string, string>([
 ]);
 
 const knownPaths = new Map<string, string>([
+  ...LANGS.flatMap((lang) =>
+    Object.keys(GUIDES).map((id): [string, string] => {
+      const path = wholeGuidePath(id, lang);
+      return [withoutEnd(path).toLowerCase(), path];
+    }),
+  ),
   ...[...LEGACY].map(([from, to]): [string, string] => [from.toLowerCase(), to]),
   ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
 ]);
@@ -162,7 +172,7 @@ function plain(id: string, path = id): Route {
 }
 
 function pagesBelow({ id, path }: Route): Route[] {
-  return (BELOW[id] ?? []).map((key) => ({ ...plain(`${id}/${key}`, `${path}/${key}`), parent: id }));
+  return chaptersOf(id).map(({ key }) => ({ ...plain(`${id}/${key}`, `${path}/${key}`), parent: id }));
 }
 
 function disclosureKeys(): string[] {

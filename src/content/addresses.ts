@@ -1,6 +1,7 @@
 import { letterPath, lettersOf } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
-import { pathFor, ROUTES } from '../addresses/routes.ts';
+import { GUIDES } from '../addresses/guides.ts';
+import { pathFor, ROUTES, routeOf, wholeGuidePath } from '../addresses/routes.ts';
 import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
@@ -25,6 +26,12 @@ interface Entry {
  */
 const KINDS = {
   page: () => ROUTES.map(({ id, path }) => ({ id, params: { path }, path: (lang) => pathFor(id, lang) })),
+  whole: () =>
+    Object.keys(GUIDES).map((id) => ({
+      id,
+      params: { hub: routeOf(id).path },
+      path: (lang) => wholeGuidePath(id, lang),
+    })),
   letter: ({ substances }) =>
     lettersOf(substances?.rows ?? []).map(({ letter }) => ({
       id: letter,
@@ -95,9 +102,17 @@ export function everyHtmlPage(content: AddressedContent): Address[] {
   return everyAddress(content).filter(({ path }) => path.endsWith('/'));
 }
 
-/** Every page that can be found with the search; the older pages of a list hold what has a page of its own. */
+/** Pages that hold what has pages of its own: a whole guide, the older pages of a list. */
+const SUMS: AddressKind[] = ['whole', 'older'];
+
+/** Every page that can be found with the search. */
 export function everySearchedPage(content: AddressedContent): Address[] {
-  return everyHtmlPage(content).filter(({ kind }) => kind !== 'older');
+  return everyHtmlPage(content).filter(({ kind }) => !SUMS.includes(kind));
+}
+
+/** Every page that search engines may list; a whole guide is its chapters once more. */
+export function everyListedPage(content: AddressedContent): Address[] {
+  return everyHtmlPage(content).filter(({ kind }) => kind !== 'whole');
 }
 
 /** What Astro asks of a route: its parameters, and the address as props. */

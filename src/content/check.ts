@@ -6,7 +6,14 @@ import { disclosuresNameTheirClause } from './rules/disclosures.ts';
 import { filesAreInPlace, nothingIsUnused, papersArePrinted } from './rules/files.ts';
 import { packsAreComplete, proceduresAreShown, sheetsAreComplete } from './rules/linked-entries.ts';
 import { movedAddressesHaveTargets } from './rules/moved.ts';
-import { everyPageHasItsTwin, hindiIsHindi, proseIsFinished, titlesAreUnique } from './rules/pages.ts';
+import {
+  everyPageHasItsTwin,
+  hindiIsHindi,
+  hubsShowTheirChapters,
+  pagesExplainWhatExists,
+  proseIsFinished,
+  titlesAreUnique,
+} from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { placeReferencesExist } from './rules/places.ts';
 import {
@@ -28,6 +35,8 @@ const RULES: Rule[] = [
   filesAreInPlace,
   everyPageHasItsTwin,
   titlesAreUnique,
+  pagesExplainWhatExists,
+  hubsShowTheirChapters,
   disclosuresNameTheirClause,
   twinsAgree,
   hindiIsHindi,

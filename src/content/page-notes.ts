@@ -1,3 +1,5 @@
+import { HOME } from '../addresses/navigation.ts';
+import { routesBelow } from '../addresses/routes.ts';
 import type { Doubt, PartNotes } from '../domain/page-notes.ts';
 import { wholeSheet } from '../domain/whole-sheet.ts';
 import { type Lang, LANGS, type Localized } from '../language/lang.ts';
@@ -31,14 +33,26 @@ export interface PageNotes {
 
 /** The notes of all parts of a page, with the sources that its editor named. */
 export function pageNotes(route: string, lang: Lang): PageNotes {
-  const page = pageIn(route, lang);
-  const meta = metaOf(page);
-  const named = fromKeys(LANGS, (each) => metaOf(pageIn(route, each)).sources);
-  const parts = partsOf(page).flatMap(
-    ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, meta.provider) ?? [],
-  );
-  const all = [ownNotes(meta, lang), ...(route === 'home/home' ? homeNotes(lang) : []), ...parts];
-  return { ...finish(all, lang, named), isSheet: partsOf(page).some(({ name }) => name === 'SheetFoot') };
+  return notesOfPages([route], lang);
+}
+
+/** The notes of all chapters of a guide. */
+export function guideNotes(hub: string, lang: Lang): PageNotes {
+  return notesOfPages(routesBelow(hub), lang);
+}
+
+function notesOfPages(routes: string[], lang: Lang): PageNotes {
+  const pages = routes.map((route) => pageIn(route, lang));
+  const named = fromKeys(LANGS, (each) => routes.flatMap((route) => metaOf(pageIn(route, each)).sources));
+  const all = pages.flatMap((page) => {
+    const meta = metaOf(page);
+    const parts = partsOf(page).flatMap(
+      ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, meta.provider) ?? [],
+    );
+    return [ownNotes(meta, lang), ...(page.id === HOME ? homeNotes(lang) : []), ...parts];
+  });
+  const isSheet = pages.some((page) => partsOf(page).some(({ name }) => name === 'SheetFoot'));
+  return { ...finish(all, lang, named), isSheet };
 }
 
 /** The notes of records, for the page of one or a list of them. */
@@ -105,7 +119,7 @@ function finish(parts: PartNotes[], lang: Lang, named: Localized<PageMeta['sourc
   const gaps = new Map(parts.flatMap(({ gaps: own = [] }) => own).map((gap) => [gap.what, gap]));
   const tables = new Map(parts.flatMap(({ tables: own = [] }) => own).map((table) => [table.id, table]));
   return {
-    sources: [...named[lang], ...read],
+    sources: [...new Map([...named[lang], ...read].map((source) => [source.label, source])).values()],
     doubts: [...Map.groupBy(doubts.values(), ({ why }) => why)].map(([why, about]) => ({ why, about })),
     gaps: [...Map.groupBy(gaps.values(), ({ ask }) => askLinkOf(ask, lang).href)].flatMap(([, own]) =>
       own[0] ? [{ link: askLinkOf(own[0].ask, lang), what: own.map(({ what }) => what) }] : [],

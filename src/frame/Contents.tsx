@@ -1,6 +1,7 @@
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
 import styles from './Contents.module.css';
+import type { Guide } from './guide';
 
 const CONTENTS_ID = 'contents';
 
@@ -9,35 +10,63 @@ interface Heading {
   text: string;
 }
 
+interface ContentsProps {
+  headings: Heading[];
+  /** The guide of which the page is a chapter: its chapters stand around the sections. */
+  guide?: Guide | undefined;
+  lang: Lang;
+}
+
 /**
- * The sections of a page. On wide screens a list beside the text that stays in view (`behaviour/contents.ts` marks the section being read); on small
+ * The sections of a page, within the chapters of its guide. On wide screens a list beside the text that stays in view (`behaviour/contents.ts` marks the section being read); on small
  * ones a native popover behind one line under the title.
  */
-export function Contents({ headings, lang }: { headings: Heading[]; lang: Lang }) {
+export function Contents({ headings, guide, lang }: ContentsProps) {
   const t = translator(lang);
+  const name = t(guide ? 'guide.contents' : 'page.contents');
+  const sections = headings.length > 0 && (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div data-beside>
       <button type="button" className={styles.line} popoverTarget={CONTENTS_ID}>
-        {t('page.contents')}
+        {name}
       </button>
-      <nav
-        id={CONTENTS_ID}
-        popover="auto"
-        className={styles.contents}
-        aria-label={t('page.contents')}
-        data-contents
-        data-silent
-      >
-        <p className={styles.title} aria-hidden="true">
-          {t('page.contents')}
+      <nav id={CONTENTS_ID} popover="auto" className={styles.contents} aria-label={name} data-contents data-silent>
+        <p className={styles.title} aria-hidden={!guide}>
+          {guide ? <a href={guide.href}>{guide.title}</a> : name}
         </p>
-        <ul>
-          {headings.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+        {guide ? (
+          <>
+            <ol>
+              {guide.chapters.map(({ id, label, href }, index) => (
+                <li key={id}>
+                  {index === guide.place ? (
+                    <>
+                      <a href="#main" aria-current="page">
+                        {label}
+                      </a>
+                      {sections}
+                    </>
+                  ) : (
+                    <a href={href}>{label}</a>
+                  )}
+                </li>
+              ))}
+            </ol>
+            <p className={styles.whole}>
+              <a href={guide.whole}>{t('guide.whole')}</a>
+            </p>
+          </>
+        ) : (
+          sections
+        )}
       </nav>
     </div>
   );

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../content/catalogue';
-import { everyHtmlPage } from '../content/addresses';
+import { everyListedPage } from '../content/addresses';
 import { LANGS } from '../language/lang';
 import { twinOf } from '../language/twin';
 
 /** Every page with its twin, for search engines. */
 export const GET: APIRoute = ({ site }) => {
   const addressOf = (path: string) => new URL(path, site).href;
-  const urls = everyHtmlPage(catalogue).map(({ lang: own, path }) => {
+  const urls = everyListedPage(catalogue).map(({ lang: own, path }) => {
     const twins = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', 'en'] as const].map(
       ([hreflang, lang]) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${addressOf(lang === own ? path : twinOf(path))}"/>`,

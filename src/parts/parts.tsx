@@ -21,7 +21,10 @@ import type { RegisterId } from '../schemas/registers';
 import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
 import type { PartName, ToolName } from './registry';
+import { Answer, Answers } from '../components/prose/Answers';
+import { CallHelpline } from '../components/prose/CallHelpline';
 import { Callout } from '../components/prose/Callout';
+import { Chapters } from '../components/prose/Chapters';
 import { Chart } from '../components/charts/Chart';
 import { DataTable } from '../components/tables/DataTable';
 import { Definition, Definitions } from '../components/prose/Definitions';
@@ -50,9 +53,16 @@ type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 
  * The components that prose in `content/pages/` may use, set to one language.
  * The content check has made sure that everything they name exists.
  * `route` is the page they stand on.
+ * `chapter` is set where the prose stands below a heading of its own: its headings are one step smaller, their ids begin with it.
  * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
  */
-export function partsIn(lang: Lang, anchors: Map<string, string>, route: string) {
+export function partsIn(lang: Lang, anchors: Map<string, string>, route: string, chapter?: string) {
+  const heading = (level: number) => {
+    const Tag = `h${chapter === undefined ? level : level + 1}` as 'h2' | 'h3' | 'h4';
+    return ({ id = '', children }: { id?: string; children: ReactNode }) => (
+      <Tag id={[chapter, anchors.get(id) ?? id].filter(Boolean).join('-')}>{children}</Tag>
+    );
+  };
   const metaOf = (id: string) => {
     const meta = catalogue.pages.find((page) => page.id === id && page.lang === lang)?.meta;
     if (!meta) throw new Error(`There is no page “${id}”.`);
@@ -66,8 +76,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     <DataTable lang={lang} table={entryOf(catalogue.tables, id)} section={metaOf(route).provider} isFolded={isFolded} />
   );
   return {
-    h2: ({ id = '', children }: { id?: string; children: ReactNode }) => <h2 id={anchors.get(id) ?? id}>{children}</h2>,
-    h3: ({ id = '', children }: { id?: string; children: ReactNode }) => <h3 id={anchors.get(id) ?? id}>{children}</h3>,
+    h2: heading(2),
+    h3: heading(3),
     Fact: ({ id }: { id: string }) => <Fact lang={lang} id={id} fact={entryOf(catalogue.facts, id)} />,
     RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
@@ -143,6 +153,14 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string)
     DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} />,
     OfficePlaces: () => <AllPlaces lang={lang} catalogue={catalogue} />,
+    Answers,
+    Answer: ({ to, fact, children }: { to: string; fact?: string; children: ReactNode }) => (
+      <Answer lang={lang} to={to} figure={fact && <Fact lang={lang} id={fact} fact={entryOf(catalogue.facts, fact)} />}>
+        {children}
+      </Answer>
+    ),
+    Chapters: () => <Chapters lang={lang} route={route} metaOf={metaOf} />,
+    CallHelpline: () => <CallHelpline lang={lang} />,
     ToolDoor: (props: Bound<typeof ToolDoor>) => <ToolDoor lang={lang} {...props} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives

@@ -35,6 +35,10 @@ export const pageSchema = z.strictObject({
     .literal(true, 'Only true can stand here. Write it, or remove the line once the page has its list.')
     .optional()
     .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
+  records: z
+    .array(z.string())
+    .optional()
+    .describe('Records that this page explains, <register>/<id>: they stand at its end, and lead back to it'),
   sources: z
     .array(
       z.strictObject({

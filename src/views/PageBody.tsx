@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { groupOf } from '../addresses/navigation';
-import { pathFor, routeOf } from '../addresses/routes';
+import { chaptersOf } from '../addresses/routes';
 import { NoEntries } from '../components/records/NoEntries';
 import { AboutPage } from '../components/prose/AboutPage';
 import { resolveEntries } from '../content/pages';
+import { ChapterTurn } from '../frame/ChapterTurn';
 import { Contents, ContentsButton } from '../frame/Contents';
+import { guideOf } from '../frame/guide';
 import { PageHead } from '../frame/PageHead';
 import { SectionLinks } from '../frame/SectionLinks';
 import { translator } from '../words/strings';
@@ -27,11 +29,13 @@ interface PageBodyProps extends ViewProps {
 export function PageBody({ hasContents = true, section, lead, ...page }: PageBodyProps) {
   const { lang, routeId, meta, notes, pages, sections, children } = page;
   const group = groupOf(routeId);
-  const { parent } = routeOf(routeId);
-  const above = parent ? { title: pages.get(parent)?.title ?? parent, href: pathFor(parent, lang) } : undefined;
-  const siblings = group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
-  const contents = hasContents && sections.length >= CONTENTS_FROM;
-  const place = section === 'first' ? 'first' : hasContents && !contents ? 'beside' : 'below';
+  const guide = guideOf(routeId, lang, pages);
+  const isHub = chaptersOf(routeId).length > 0;
+  // Within a guide its chapters lead on, not the other pages of the section.
+  const siblings = !guide && group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
+  // The cards of a hub are its contents.
+  const contents = hasContents && !isHub && (guide !== undefined || sections.length >= CONTENTS_FROM);
+  const place = isHub ? 'below' : section === 'first' ? 'first' : hasContents && !contents ? 'beside' : 'below';
   const ways = siblings.length > 0 && (
     <div className={styles[place]} data-print="hide">
       <SectionLinks
@@ -47,14 +51,15 @@ export function PageBody({ hasContents = true, section, lead, ...page }: PageBod
   return (
     <>
       <div className={`page-width ${styles.body}`} data-columns={contents || place === 'beside' || undefined}>
-        <PageHead lang={lang} routeId={routeId} meta={meta} parent={above} isInColumn />
-        {contents && <Contents headings={sections} lang={lang} />}
+        <PageHead lang={lang} routeId={routeId} meta={meta} parent={guide} isInColumn />
+        {contents && <Contents headings={sections} guide={guide} lang={lang} />}
         {place === 'first' && ways}
         <article className={styles.prose}>
           {lead}
           {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
           {children}
         </article>
+        {guide && <ChapterTurn guide={guide} lang={lang} />}
         {place !== 'first' && ways}
         {contents && <ContentsButton lang={lang} />}
       </div>

@@ -25,8 +25,9 @@ export type StringKey =
   | `form.${'after' | 'asks' | 'attach' | 'entries' | 'preparation' | 'rule' | 'sendTo'}`
   | `format.${'PDF' | 'web-page'}`
   | `gap.${'contact' | 'entries' | 'figures'}`
+  | `guide.${'chapters' | 'contents' | 'explains' | 'next' | 'previous' | 'related' | 'tool' | 'turn' | 'whole' | 'wholeSummary' | 'wholeTitle'}`
   | `help.${'contact'}`
-  | `helpline.${'hours' | 'label'}`
+  | `helpline.${'call' | 'hours' | 'label'}`
   | `home.${'allNotifications' | 'allTenders' | 'calendar' | 'closes' | 'doors' | 'figures' | 'helpline' | 'helplineText' | 'notifications' | 'report' | 'tenders' | 'thisMonth'}`
   | `initiative.${'forWhom' | 'more' | 'todo'}`
   | `kind.${'act' | 'annual-transfer' | 'application' | 'auction' | 'charge' | 'circular' | 'convention' | 'cultivation' | 'disposal' | 'event' | 'exam' | 'general' | 'gum' | 'gum-and-straw' | 'instruction' | 'macp' | 'magazine' | 'notice' | 'order' | 'other' | 'policy' | 'powers' | 'promotion' | 'quantities' | 'recruitment' | 'registration' | 'release' | 'release-report' | 'report' | 'return' | 'rules' | 'seniority' | 'straw' | 'substances' | 'tender' | 'tract' | 'trade' | 'transfer' | 'vacancy'}`

@@ -292,6 +292,8 @@ for (const lang of LANGS) {
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(/\?category=eligible&unit=rajasthan&office=doo-\w+&policy=gum$/);
       await expect(page.locator('#cultivators-result')).toBeFocused();
+      // The heading comes first, the list and its search once they are fetched.
+      await expect(words(page)).toBeVisible();
       await page.keyboard.press('Tab');
       await expect(words(page)).toBeFocused();
       await page.keyboard.type('0');

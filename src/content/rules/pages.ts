@@ -2,7 +2,7 @@ import { DEVANAGARI, DEVANAGARI_OF_HINDI } from '../../language/devanagari.ts';
 import { LANGS, otherLang } from '../../language/lang.ts';
 import { amountByHand } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
-import { isElement, lineOf, type SourcePage, walk, wordsOf } from '../read-page.ts';
+import { isElement, lineOf, partsOf, type SourcePage, walk, wordsOf } from '../read-page.ts';
 import { latinLeft, misspellings } from './hindi-text.ts';
 import type { Rule } from './rule.ts';
 
@@ -109,4 +109,32 @@ export const proseIsFinished: Rule = ({ catalogue }) =>
         );
     }
     return mistakes;
+  });
+
+/** The records that a page explains exist. */
+export const pagesExplainWhatExists: Rule = ({ root, files, catalogue }) =>
+  catalogue.pages.flatMap(({ file, meta }) =>
+    (meta?.records ?? [])
+      .filter((record) => !files.includes(`${root}/registers/${record}.yaml`))
+      .map((record) => ({
+        file,
+        field: 'records',
+        message: `There is no record “${record}”. Write <register>/<file name without .yaml> as in ${root}/registers/.`,
+      })),
+  );
+
+/** A hub shows its chapters, and only a hub does. */
+export const hubsShowTheirChapters: Rule = ({ catalogue }, { routes }) =>
+  catalogue.pages.flatMap((page) => {
+    const hasChapters = routes.some((route) => route.startsWith(`${page.id}/`));
+    const isShown = partsOf(page).some(({ name }) => name === 'Chapters');
+    if (hasChapters === isShown) return [];
+    return [
+      {
+        file: page.file,
+        message: hasChapters
+          ? 'The chapters below this page are not shown on it. Write <Chapters /> where their cards should stand.'
+          : 'There are no chapters below this page. Remove <Chapters />.',
+      },
+    ];
   });
