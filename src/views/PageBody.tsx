@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { groupOf } from '../addresses/navigation';
 import { chaptersOf } from '../addresses/routes';
+import { RelatedRecords } from '../components/records/RelatedRecords';
 import { NoEntries } from '../components/records/NoEntries';
 import { AboutPage } from '../components/prose/AboutPage';
 import { resolveEntries } from '../content/pages';
@@ -59,6 +60,7 @@ export function PageBody({ hasContents = true, section, lead, ...page }: PageBod
           {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
           {children}
         </article>
+        {meta.records && <RelatedRecords records={meta.records} lang={lang} />}
         {guide && <ChapterTurn guide={guide} lang={lang} />}
         {place !== 'first' && ways}
         {contents && <ContentsButton lang={lang} />}

@@ -34,12 +34,14 @@ interface RecordViewProps {
   catalogue: Pick<Catalogue, 'facts' | 'documents' | 'offices' | 'posts'>;
   /** The page of the list to which it belongs. */
   list: { route: string; meta: PageMeta };
+  /** The pages that explain it. */
+  guides: { title: string; href: string }[];
   /** Address of the site. */
   site: URL | undefined;
 }
 
 /** One record: how it stands, what it says, its file, then everything else that is known about it. */
-export function RecordView({ lang, record, relations, catalogue, list, site }: RecordViewProps) {
+export function RecordView({ lang, record, relations, catalogue, list, guides, site }: RecordViewProps) {
   const t = translator(lang);
   const today = buildDay();
   const { successor, replaces, lines } = relations;
@@ -96,7 +98,14 @@ export function RecordView({ lang, record, relations, catalogue, list, site }: R
           ))}
           <section aria-labelledby="details">
             <h2 id="details">{t('record.details')}</h2>
-            <RecordDetails record={record} replaces={replaces} list={parent} catalogue={catalogue} lang={lang} />
+            <RecordDetails
+              record={record}
+              replaces={replaces}
+              list={parent}
+              guides={guides}
+              catalogue={catalogue}
+              lang={lang}
+            />
           </section>
         </div>
         {!record.specimen && <Citation record={record} site={site} lang={lang} />}

@@ -18,12 +18,14 @@ interface RecordDetailsProps {
   replaces: RegisterRecord[];
   /** The page of the list to which it belongs. */
   list: { title: string; href: string };
+  /** The pages that explain it. */
+  guides: { title: string; href: string }[];
   catalogue: Pick<Catalogue, 'facts' | 'posts'>;
   lang: Lang;
 }
 
 /** Everything known about a record, labelled. */
-export function RecordDetails({ record, replaces, list, catalogue, lang }: RecordDetailsProps) {
+export function RecordDetails({ record, replaces, list, guides, catalogue, lang }: RecordDetailsProps) {
   const t = translator(lang);
   const tender = record.register === 'tenders' ? record : undefined;
   const unit = 'unit' in record ? record.unit : undefined;
@@ -49,6 +51,14 @@ export function RecordDetails({ record, replaces, list, catalogue, lang }: Recor
           replaces.map(({ register, id, title }) => (
             <p key={id}>
               <a href={recordPath(register, id, lang)}>{title[lang]}</a>
+            </p>
+          ))}
+      </Particular>
+      <Particular label={t('guide.explains')}>
+        {guides.length > 0 &&
+          guides.map(({ title, href }) => (
+            <p key={href}>
+              <a href={href}>{title}</a>
             </p>
           ))}
       </Particular>
