@@ -25,7 +25,7 @@ export type StringKey =
   | `form.${'after' | 'asks' | 'attach' | 'entries' | 'preparation' | 'rule' | 'sendTo'}`
   | `format.${'PDF' | 'web-page'}`
   | `gap.${'contact' | 'entries' | 'figures'}`
-  | `guide.${'chapters' | 'contents' | 'explains' | 'next' | 'previous' | 'related' | 'tool' | 'turn' | 'whole' | 'wholeSummary' | 'wholeTitle'}`
+  | `guide.${'chapters' | 'contents' | 'explains' | 'next' | 'previous' | 'related' | 'turn' | 'whole' | 'wholeSummary' | 'wholeTitle'}`
   | `help.${'contact'}`
   | `helpline.${'call' | 'hours' | 'label'}`
   | `home.${'allNotifications' | 'allTenders' | 'calendar' | 'closes' | 'doors' | 'figures' | 'helpline' | 'helplineText' | 'notifications' | 'report' | 'tenders' | 'thisMonth'}`

@@ -3,7 +3,7 @@ import { everyPage } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { keysOf } from '../../src/lib/keys.ts';
-import { FOOTER, LIMITS, SCREENS } from '../support/shape-limits.ts';
+import { FOOTER, LIMITS, LONGEST, MEDIAN, SCREENS } from '../support/shape-limits.ts';
 import { test } from './shared-page.ts';
 
 for (const screen of keysOf(SCREENS))
@@ -12,13 +12,14 @@ for (const screen of keysOf(SCREENS))
       test.setTimeout(240_000);
       await page.setViewportSize(SCREENS[screen]);
       const faults: string[] = [];
+      const heights: number[] = [];
       const atMost = (what: string, is: number | undefined, limit: number) => {
         if (is === undefined || is > limit) faults.push(`${what} at ${is} px, at most ${limit}`);
       };
       for (const { route, path } of everyPage().filter((each) => each.lang === lang)) {
         const { shape } = contentPage(route.id, lang).meta;
         await page.goto(path);
-        const { heading, ownWords, field, footer } = await page.evaluate(measure);
+        const { heading, ownWords, field, height, footer } = await page.evaluate(measure);
         // Home has no heading of its own above its words: `home.spec.ts`.
         if (route.view !== 'home') {
           atMost(`${path}: heading`, heading, LIMITS.heading[screen]);
@@ -26,8 +27,13 @@ for (const screen of keysOf(SCREENS))
         }
         if (shape === 'tool') atMost(`${path}: first field`, field, LIMITS.field[screen]);
         if (shape === 'directory' && field !== undefined) atMost(`${path}: first field`, field, LIMITS.field[screen]);
-        if (screen === 'phone') atMost(`${path}: height of the footer`, footer, FOOTER);
+        if (screen === 'desk') continue;
+        heights.push(height);
+        atMost(`${path}: end of the page`, height, LONGEST);
+        atMost(`${path}: height of the footer`, footer, FOOTER);
       }
+      if (screen === 'phone')
+        atMost('end of half of the pages', heights.toSorted((a, b) => a - b)[heights.length >> 1], MEDIAN);
       expect(faults).toEqual([]);
     });
 
@@ -54,6 +60,7 @@ function measure() {
     heading: topOf(heading) ?? undefined,
     ownWords: topOf(words) ?? undefined,
     field: topOf(field) ?? undefined,
+    height: Math.round(main.getBoundingClientRect().height),
     footer: Math.round(heightOf('body > footer') + heightOf('[data-carousel]')),
   };
 }

@@ -13,3 +13,7 @@ export const LIMITS = {
 
 /** Height of the footer with the moving tiles, on a phone. */
 export const FOOTER = 900;
+
+/** Height of `main` on a phone: of the longest page, and of the page in the middle when all are put in order. */
+export const LONGEST = 9000;
+export const MEDIAN = 3500;
