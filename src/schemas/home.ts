@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { translatedSchema } from './localized.ts';
 
 /** The kinds of readers who come to the site; each has a drawing of its own. */
-export const DOORS = ['cultivators', 'trade', 'employees', 'public'] as const;
+export const DOORS = ['cultivators', 'trade', 'public', 'rti', 'employees'] as const;
 export type Door = (typeof DOORS)[number];
 
 const page = z.string().describe('Page it leads to, for example opium/Eligible');
@@ -22,7 +22,8 @@ export const homeSchema = z.strictObject({
               at: z.string().optional().describe('Anchor of a section of that page, without #'),
             }),
           )
-          .length(3, 'A door has three tasks, the most wanted first. Write three.'),
+          .min(3, 'A door has three to five tasks, the most wanted first. Add one.')
+          .max(5, 'A door has three to five tasks, the most wanted first. Remove one.'),
       }),
     )
     .refine(

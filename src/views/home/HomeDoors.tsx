@@ -5,7 +5,7 @@ import type { Home } from '../../schemas/home';
 import { DoorIcon } from './DoorIcon';
 import styles from './HomeDoors.module.css';
 
-/** One door for each kind of reader: the question they come with, and two more things they want. */
+/** One door for each kind of reader: the question they come with, and a few more things they want. */
 export function HomeDoors({ doors, lang }: { doors: Home['doors']; lang: Lang }) {
   return (
     <section aria-labelledby="doors" className={styles.section}>
