@@ -11,11 +11,44 @@ export interface Chapter {
 /** The guides: id of the hub, and its chapters in the order of need. */
 export const GUIDES: Record<string, Chapter[]> = {
   'opium/overview': [
+    { key: 'licence', was: ['your-patta-licence', 'before-you-sow', 'gum-opium-or-poppy-straw'] },
+    { key: 'yield', was: ['minimum-qualifying-yield'] },
+    {
+      key: 'payment',
+      was: [
+        'weighing-and-payment',
+        'price-of-opium',
+        'class-of-your-opium',
+        'table-poppy-classes',
+        'table-opium-price',
+      ],
+    },
+    { key: 'damaged-crop', was: ['if-the-crop-is-damaged'] },
+    { key: 'refused', was: ['if-a-patta-is-refused'] },
+    { key: 'measurement', was: ['when-your-field-is-measured', 'if-you-sowed-more-than-your-licence-allows'] },
     {
       key: 'checks',
-      was: ['excess-check', 'uprooting-check'],
+      was: ['check-your-area-or-your-damage', 'excess-check', 'uprooting-check'],
       fields: ['licensed', 'measured', 'plot', 'damaged'],
     },
+    { key: 'lancing', was: ['lancing-and-the-lambardar'] },
+    { key: 'after-harvest', was: ['what-is-left-doda-chura', 'where-the-opium-goes'] },
+    { key: 'diseases', was: ['diseases-of-the-crop'] },
+    { key: 'who-does-what', was: ['who-does-what'] },
+    { key: 'illegal-poppy', was: ['illegal-poppy'] },
+    {
+      key: 'figures',
+      was: [
+        'figures-by-crop-year',
+        'minimum-qualifying-yield-by-year',
+        'table-minimum-qualifying-yield',
+        'average-yield',
+        'table-average-yield',
+        'licensed-cultivation',
+        'table-opium-statistics',
+      ],
+    },
+    { key: 'history', was: ['a-short-history'] },
   ],
   'exim/overview': [{ key: 'which-document', fields: ['class', 'doing'] }],
   'top-level/prevention': [

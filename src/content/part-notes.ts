@@ -63,6 +63,7 @@ export const PART_NOTES: Record<string, Collect> = {
   FeesAndDeadlines: (_, lang) => feeRows(catalogue.procedures).map(({ fact }) => notesIn(lang).fact(fact)),
   SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
   CropCalendar: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+  ThisMonth: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
   RuleCheck: (_, lang) => RULE_FACTS.map(notesIn(lang).fact),
   Initiatives: ({ audience }, lang) =>
     [...catalogue.initiatives]

@@ -9,6 +9,7 @@ import { listedRecords } from '../content/record-lists';
 import { recordHref, recordsShown } from '../content/register-pages';
 import { tablesShown } from '../content/table-pages';
 import { CropCalendar } from '../features/crop-calendar/CropCalendar';
+import { ThisMonth } from '../features/crop-calendar/ThisMonth';
 import { PackLink } from '../features/offline/PackLink';
 import { SheetFoot } from '../features/sheets/SheetFoot';
 import { SheetLink } from '../features/sheets/SheetLink';
@@ -152,6 +153,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={entryOf(catalogue.packs, id)} />,
     DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
     CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} />,
+    ThisMonth: () => <ThisMonth lang={lang} steps={catalogue.calendar.steps} today={buildDay()} isBoxed />,
     OfficePlaces: () => <AllPlaces lang={lang} catalogue={catalogue} />,
     Answers,
     Answer: ({ to, fact, children }: { to: string; fact?: string; children: ReactNode }) => (

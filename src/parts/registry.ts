@@ -30,6 +30,7 @@ export const PARTS = {
   PackLink: { attributes: { id: 'pack' } },
   DisclosureIndex: {},
   CropCalendar: {},
+  ThisMonth: {},
   OfficePlaces: {},
   Answers: {},
   Answer: { attributes: { to: 'route', fact: 'fact?' } },

@@ -15,6 +15,11 @@ const stepSchema = z
       .describe('Months of the step as numbers, in the order of time: [12, 1]. Empty where none is published'),
     when: translatedSchema.optional().describe('The time in words, where the names of the months do not say it'),
     duty: translatedSchema.describe('What the cultivator does'),
+    page: z.string().describe('Page that explains the step, a folder of content/pages/'),
+    isOwnWork: z
+      .literal(true, 'Only true can be written here. Write it, or remove the line if the step is one with the bureau.')
+      .optional()
+      .describe('The cultivator does it without the bureau: it stands among the steps, but has no number'),
     source: sourceRefsSchema,
   })
   .superRefine(({ months, when }, context) => {

@@ -26,7 +26,7 @@ const LOOKUPS = {
 /** Ids in the entries of one file name entries of another. Registers, prose and the search have rules of their own. */
 export const referencesExist: Rule = (loaded, site) => {
   const { root, catalogue } = loaded;
-  const { home, procedures, whichPaper, substances, sheets, packs, initiatives } = catalogue;
+  const { home, procedures, whichPaper, substances, sheets, packs, initiatives, calendar } = catalogue;
   const mistakes: Mistake[] = [];
   const check = (file: string, field: string, kind: keyof typeof LOOKUPS, id?: string, ownAdvice?: string) => {
     if (id === undefined) return;
@@ -37,6 +37,7 @@ export const referencesExist: Rule = (loaded, site) => {
 
   for (const { id, tasks } of home?.doors ?? [])
     for (const [index, { page }] of tasks.entries()) check('home', `doors → ${id} → ${index} → page`, 'page', page);
+  for (const { id, page } of calendar?.steps ?? []) check('crop-calendar', `steps → ${id} → page`, 'page', page);
   for (const { fact, page } of home?.figures ?? []) {
     check('home', `figures → ${fact} → page`, 'page', page);
     check('home', `figures → ${fact} → fact`, 'fact', fact);

@@ -5,32 +5,50 @@ import { MONTHS } from './calendar';
 import { anchorOf, monthLine, timeOf } from './calendar-words';
 import styles from './ThisMonth.module.css';
 
+interface ThisMonthProps {
+  steps: CalendarStep[];
+  /** Day of the build. */
+  today: string;
+  /** On the page of the calendar: in a box, with links to the pages that explain the steps. */
+  isBoxed?: boolean;
+  lang: Lang;
+}
+
 /**
  * What a cultivator does this month. The month of the build is shown at first;
  * `behaviour/crop-calendar.ts` shows another when the page is older.
  */
-export function ThisMonth({ steps, lang, today }: { steps: CalendarStep[]; lang: Lang; today: string }) {
+export function ThisMonth({ steps, lang, today, isBoxed = false }: ThisMonthProps) {
   const built = Number(today.slice(5, 7));
+  const hrefOf = (step: CalendarStep) =>
+    isBoxed ? pathFor(step.page, lang) : `${pathFor('opium/overview', lang)}#${anchorOf(step)}`;
   return (
-    <div data-calendar>
+    <div className={isBoxed ? styles.box : undefined} data-calendar>
       {MONTHS.map((month) => (
         <div key={month} className={styles.month} data-month={month} data-shown={month === built ? '' : undefined}>
-          <Month month={month} steps={steps} lang={lang} />
+          <Month month={month} steps={steps} hrefOf={hrefOf} lang={lang} />
         </div>
       ))}
     </div>
   );
 }
 
+interface MonthProps {
+  month: number;
+  steps: CalendarStep[];
+  hrefOf: (step: CalendarStep) => string;
+  lang: Lang;
+}
+
 /** The steps of a month with their duties; where it has none, the step that comes next. */
-function Month({ month, steps, lang }: { month: number; steps: CalendarStep[]; lang: Lang }) {
+function Month({ month, steps, hrefOf, lang }: MonthProps) {
   const { due, words } = monthLine(month, steps, lang);
   return (
     <>
       <p className={styles.lead}>{words}</p>
       {due.map((step) => (
         <p key={step.id}>
-          <a href={`${pathFor('opium/overview', lang)}#${anchorOf(step)}`} className={styles.step}>
+          <a href={hrefOf(step)} className={styles.step}>
             {step.title[lang]}
           </a>{' '}
           ({timeOf(step, lang)}) <span className={styles.duty}>{step.duty[lang]}</span>

@@ -48,8 +48,8 @@ test('the calendar of the site has the specified steps in their order and months
 
 const step = (change: object) => ({
   steps: [
-    { id: 'sowing', title: words, months: [10], duty: words, source: ['spec'], ...change },
-    { id: 'weighing', title: words, months: [4], duty: words, source: ['spec'] },
+    { id: 'sowing', title: words, months: [10], duty: words, page: 'a/b', source: ['spec'], ...change },
+    { id: 'weighing', title: words, months: [4], duty: words, page: 'a/b', source: ['spec'] },
   ],
 });
 const words = { en: 'Words', hi: 'शब्द' };
