@@ -8,6 +8,9 @@ export interface Chapter {
   fields?: string[];
 }
 
+/** Ids of sections of the Act in a table of punishments. */
+const sections = (...numbers: string[]) => numbers.map((number) => `section-${number}`);
+
 /** The guides: id of the hub, and its chapters in the order of need. */
 export const GUIDES: Record<string, Chapter[]> = {
   'opium/overview': [
@@ -52,7 +55,65 @@ export const GUIDES: Record<string, Chapter[]> = {
   ],
   'exim/overview': [{ key: 'which-document', fields: ['class', 'doing'] }],
   'top-level/prevention': [
-    { key: 'quantities', was: ['quantity-check', 'quantities-table'], fields: ['drug', 'weight', 'unit'] },
+    { key: 'report', was: ['how-to-report'] },
+    {
+      key: 'searched',
+      was: [
+        'if-you-are-searched',
+        'search-of-your-person',
+        'search-of-a-house-or-vehicle',
+        'search-in-a-public-place',
+        'checks-on-officers',
+      ],
+    },
+    {
+      key: 'quantities',
+      was: ['small-and-commercial-quantities', 'quantity-check', 'quantities-table'],
+      fields: ['drug', 'weight', 'unit'],
+    },
+    {
+      key: 'punishment',
+      was: [
+        'offences-and-penalties',
+        'in-short',
+        'all-offences-section-by-section',
+        'table-penalties-quantity',
+        ...sections('15', '16', '17', '18', '20', '21', '22', '23'),
+      ],
+    },
+    {
+      key: 'other-offences',
+      was: [
+        'table-penalties-other',
+        ...sections(
+          '19',
+          '24',
+          '25',
+          '25a',
+          '26',
+          '27',
+          '27a',
+          '27b',
+          '28',
+          '29',
+          '30',
+          '31',
+          '31a',
+          '32',
+          '32a',
+          '32b',
+        ),
+        ...sections('58', '59'),
+        'quantities-of-section-31a',
+      ],
+    },
+    { key: 'treatment', was: ['treatment-immunity-and-bail'] },
+    { key: 'after-seizure', was: ['after-a-seizure', 'property'] },
+    { key: 'illegal-crops', was: ['illicit-cultivation', 'table-illicit-crops', 'clandestine-laboratories'] },
+    { key: 'rewards', was: ['rewards-and-protection-of-informers'] },
+    { key: 'seizures', was: ['seizures-by-year', 'table-seizures', 'table-seizures-bureau'] },
+    { key: 'bureau', was: ['what-the-bureau-does'] },
+    { key: 'words', was: ['words-of-the-law'] },
   ],
 };
 

@@ -12,8 +12,8 @@ import { fromKeys } from '../../lib/keys.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import { WEIGHT_UNITS } from './weight.ts';
 
-/** The page with the table of all offences. */
-const PENALTIES_ROUTE = 'top-level/prevention';
+/** The page with the table of offences by quantity. */
+const PENALTIES_ROUTE = 'top-level/prevention/punishment';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
 export type FinderProps = ReturnType<typeof finderProps>;

@@ -44,7 +44,7 @@ export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
             </a>{' '}
             {t('home.helplineText')}
           </p>
-          <a className={styles.on} href={`${pathFor('top-level/prevention', lang)}#how-to-report`}>
+          <a className={styles.on} href={pathFor('top-level/prevention/report', lang)}>
             {t('home.report')}
           </a>
         </section>
