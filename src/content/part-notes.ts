@@ -58,7 +58,12 @@ export const PART_NOTES: Record<string, Collect> = {
   Procedure: ({ id = '' }, lang) => {
     const procedure = entryOf(catalogue.procedures, id);
     const place = procedure.where ? undefined : procedure.office;
-    return [notesIn(lang).procedure(procedure), ...allOffices((_office, office) => office === place, lang)];
+    const days = procedure.line.flatMap((moment) => moment.days ?? []);
+    return [
+      notesIn(lang).procedure(procedure),
+      ...days.map(notesIn(lang).fact),
+      ...allOffices((_office, office) => office === place, lang),
+    ];
   },
   FeesAndDeadlines: (_, lang) => feeRows(catalogue.procedures).map(({ fact }) => notesIn(lang).fact(fact)),
   SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
@@ -89,6 +94,8 @@ export const PART_NOTES: Record<string, Collect> = {
   Cultivators: () => catalogue.cultivatorLists.map(({ source }) => ({ sources: source })),
   Substances: () => (catalogue.substances?.rows ?? []).map(({ source }) => ({ sources: source })),
   Answer: ({ fact }, lang) => (fact === undefined ? [] : [notesIn(lang).fact(fact)]),
+  Moment: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
+  LineInTime: NOTHING,
   Answers: NOTHING,
   Chapters: NOTHING,
   CallHelpline: NOTHING,

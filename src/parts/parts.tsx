@@ -3,7 +3,7 @@ import { catalogue } from '../content/catalogue';
 import { documentHref } from '../files/document-file';
 import { pageIn } from '../content/page-in';
 import { partsOf } from '../content/read-page';
-import { procedureHref } from '../content/procedure-href';
+import { isSubject, procedureHref } from '../content/procedure-href';
 import { initiativeLinks } from '../content/initiative-links';
 import { listedRecords } from '../content/record-lists';
 import { recordHref, recordsShown } from '../content/register-pages';
@@ -35,6 +35,7 @@ import { DisclosureIndex } from '../components/prose/DisclosureIndex';
 import { Download } from '../components/prose/Download';
 import { Fact } from '../components/prose/Fact';
 import { FeesAndDeadlines } from '../components/tables/FeesAndDeadlines';
+import { LineInTime, Moment } from '../components/prose/LineInTime';
 import { OrgChart } from '../components/people/OrgChart';
 import { PostsTable } from '../components/tables/PostsTable';
 import { Initiatives } from '../components/records/Initiatives';
@@ -121,6 +122,14 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     OrgChart: () => <OrgChart lang={lang} organisation={catalogue.organisation} offices={catalogue.offices} />,
     Timeline: ({ id }: { id: string }) => <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} />,
     QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
+    LineInTime: (props: Bound<typeof LineInTime>) => <LineInTime lang={lang} {...props} />,
+    Moment: ({ days, ...props }: Omit<Bound<typeof Moment>, 'days'> & { days?: string }) => (
+      <Moment
+        lang={lang}
+        days={days === undefined ? undefined : { id: days, fact: entryOf(catalogue.facts, days) }}
+        {...props}
+      />
+    ),
     Procedure: ({ id }: { id: string }) => (
       <Procedure
         lang={lang}
@@ -128,6 +137,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
         procedure={entryOf(catalogue.procedures, id)}
         catalogue={catalogue}
         formHref={(form) => recordHref('forms', form, lang)}
+        isSubject={isSubject(id)}
+        isAnchor={chapter === undefined}
       />
     ),
     FeesAndDeadlines: () => (

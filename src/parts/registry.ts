@@ -23,6 +23,8 @@ export const PARTS = {
   OrgChart: {},
   Timeline: { attributes: { id: 'timeline' } },
   QuickContacts: {},
+  LineInTime: {},
+  Moment: { attributes: { by: 'actor?', title: 'words', days: 'fact?' } },
   Procedure: { attributes: { id: 'procedure' } },
   FeesAndDeadlines: {},
   SheetLink: { attributes: { id: 'sheet' } },

@@ -16,6 +16,7 @@ export const UNITS = [
   'degree',
   'hour',
   'day',
+  'working-day',
   'month',
   'year',
   'millisecond',

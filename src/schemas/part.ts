@@ -4,6 +4,7 @@ export type AttributeKind =
   | 'record'
   | 'callout'
   | 'words'
+  | 'actor'
   | 'audience'
   | 'document'
   | 'table'

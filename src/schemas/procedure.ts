@@ -10,7 +10,21 @@ const figureSchema = z.strictObject({
   rule: translatedSchema.optional().describe('The rule behind this figure, where it is not that of the procedure'),
 });
 
-/** `content/procedures.yaml`: what a firm asks for, by id. A field that is left out is shown as "not found". */
+/** Who acts at a moment of a line in time. */
+export const ACTORS = ['you', 'bureau'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+const momentSchema = z.strictObject({
+  by: z.enum(ACTORS).optional().describe('Who acts; left out where it simply happens'),
+  title: translatedSchema.describe('What happens, in a few words'),
+  text: translatedSchema.optional().describe('What belongs to it, in one sentence'),
+  days: z
+    .string()
+    .optional()
+    .describe('Id of content/facts.yaml: the days between what stands before and this. They are drawn'),
+});
+
+/** `content/procedures.yaml`: what a firm asks for, by id. For a field that is left out, readers are told whom to ask. */
 export const proceduresSchema = z.record(
   z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
   z.strictObject({
@@ -26,7 +40,9 @@ export const proceduresSchema = z.record(
     time: translatedSchema.optional(),
     conditions: lines.describe('What holds for it'),
     after: lines.describe('What must be done afterwards'),
+    line: z.array(momentSchema).default([]).describe('From the application to what comes last, in the order of time'),
     rule: translatedSchema.describe('The law behind it'),
+    ask: translatedSchema.optional().describe('Whom to ask for what is left out, where it is no section of the bureau'),
     notFound: lines.describe('What no public source says'),
     figures: z.array(figureSchema).default([]).describe('Its lines in the table of fees and deadlines'),
     source: sourceRefsSchema,

@@ -9,7 +9,10 @@ export const sheetsSchema = z.record(
   z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
   z.strictObject({
     page: z.string().describe('The page on which it stands in full, <area>/<key>'),
-    at: z.string().describe('Anchor of the section of that page, without #'),
+    at: z
+      .string()
+      .optional()
+      .describe('Anchor of the section of that page, without #; left out where it is the whole page'),
     procedure: z.string().optional().describe('Id of content/procedures.yaml that gives what is left out here'),
     title: translatedSchema.describe('Name of the paper or request'),
     who: translatedSchema.optional().describe('Whom the sheet is for'),

@@ -29,7 +29,7 @@ export function SheetView({ lang, sheet, offices, page, title, notes }: SheetVie
   const t = translator(lang);
   const { who, steps, papers, fee, time, office } = sheet;
   const path = pathFor(sheet.page, lang);
-  const href = `${path}#${sheet.at}`;
+  const href = sheet.at === undefined ? path : `${path}#${sheet.at}`;
   const missing = [
     papers.length > 0 ? [] : t('procedure.papers'),
     fee ? [] : t('procedure.fee'),

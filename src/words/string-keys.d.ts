@@ -33,6 +33,7 @@ export type StringKey =
   | `kind.${'act' | 'annual-transfer' | 'application' | 'auction' | 'charge' | 'circular' | 'convention' | 'cultivation' | 'disposal' | 'event' | 'exam' | 'general' | 'gum' | 'gum-and-straw' | 'instruction' | 'macp' | 'magazine' | 'notice' | 'order' | 'other' | 'policy' | 'powers' | 'promotion' | 'quantities' | 'recruitment' | 'registration' | 'release' | 'release-report' | 'report' | 'return' | 'rules' | 'seniority' | 'straw' | 'substances' | 'tender' | 'tract' | 'trade' | 'transfer' | 'vacancy'}`
   | `language.${'name' | 'switch'}`
   | `languageName.${'both' | 'en' | 'hi'}`
+  | `line.${'bureau' | 'caption' | 'you'}`
   | `link.${'newTab'}`
   | `listen.${'continue' | 'ended' | 'failed' | 'pause' | 'paused' | 'reading' | 'start' | 'stop' | 'stopped'}`
   | `nav.${'about' | 'breadcrumb' | 'close' | 'disclosures' | 'employee' | 'enforcement' | 'exim' | 'home' | 'inSection' | 'initiatives' | 'label' | 'law' | 'links' | 'magazine' | 'media' | 'open' | 'opium' | 'publications' | 'rti' | 'tender' | 'website'}`
@@ -67,7 +68,7 @@ export type StringKey =
   | `tableFiles.${'caption' | 'files' | 'page' | 'table'}`
   | `tender.${'closed' | 'closesSoon' | 'closesToday' | 'closingYear' | 'corrigenda' | 'firstClosing' | 'indianTime' | 'joined' | 'joinedOne' | 'left' | 'leftOne' | 'newClosing' | 'newOpening' | 'noCorrigenda' | 'noneActive' | 'noneArchived' | 'toActive' | 'toArchived'}`
   | `tool.${'change'}`
-  | `unit.${'are.one' | 'are.other' | 'day.one' | 'day.other' | 'degree.one' | 'degree.other' | 'district.one' | 'district.other' | 'g.one' | 'g.other' | 'hectare.one' | 'hectare.other' | 'hour.one' | 'hour.other' | 'kg-per-hectare.one' | 'kg-per-hectare.other' | 'kg.one' | 'kg.other' | 'mg.one' | 'mg.other' | 'millisecond.one' | 'millisecond.other' | 'month.one' | 'month.other' | 'state.one' | 'state.other' | 'tehsil.one' | 'tehsil.other' | 'times.one' | 'times.other' | 'ton.one' | 'ton.other' | 'year.one' | 'year.other'}`
+  | `unit.${'are.one' | 'are.other' | 'day.one' | 'day.other' | 'degree.one' | 'degree.other' | 'district.one' | 'district.other' | 'g.one' | 'g.other' | 'hectare.one' | 'hectare.other' | 'hour.one' | 'hour.other' | 'kg-per-hectare.one' | 'kg-per-hectare.other' | 'kg.one' | 'kg.other' | 'mg.one' | 'mg.other' | 'millisecond.one' | 'millisecond.other' | 'month.one' | 'month.other' | 'state.one' | 'state.other' | 'tehsil.one' | 'tehsil.other' | 'times.one' | 'times.other' | 'ton.one' | 'ton.other' | 'working-day.one' | 'working-day.other' | 'year.one' | 'year.other'}`
   | `validity.${'current' | 'ended' | 'in-force' | 'not-known' | 'superseded' | 'upcoming'}`
   | `value.${'notAvailable'}`
   | `whichPaper.${'ask' | 'barred' | 'class' | 'doing' | 'elsewhere' | 'factory' | 'form' | 'full' | 'missingClass' | 'missingDoing' | 'needed' | 'noScript' | 'none' | 'notified' | 'paper' | 'selectClass' | 'selectDoing' | 'show' | 'table' | 'unknown'}`;

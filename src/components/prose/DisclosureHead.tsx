@@ -52,7 +52,7 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
           {linkTo(DISCLOSURE_ROUTES[index - 1], t('disclosure.previous'))}
           {linkTo(DISCLOSURE_ROUTES[index + 1], t('disclosure.next'))}
           <li>
-            <a href={`${pathFor('rti/manuals', lang)}#the-sixteen-heads`}>{t('disclosure.index')}</a>
+            <a href={pathFor('rti/manuals/sixteen-heads', lang)}>{t('disclosure.index')}</a>
           </li>
         </ul>
       </nav>

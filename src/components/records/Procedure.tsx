@@ -8,19 +8,28 @@ import type { Procedure as ProcedureRecord } from '../../schemas/procedure';
 import styles from './Procedure.module.css';
 import { Ask } from '../prose/Ask';
 import { Doubt } from '../prose/Doubt';
+import { LineInTime, Moment } from '../prose/LineInTime';
+import { entryOf } from '../../lib/entry-of';
 
 interface Props {
   id: string;
   procedure: ProcedureRecord;
   catalogue: Catalogue;
   formHref: (form: string) => string | undefined;
+  /** Whether the page is about nothing else: its title and summary then say what it is. */
+  isSubject?: boolean;
+  /** Whether it keeps its own id there. */
+  isAnchor?: boolean;
   lang: Lang;
 }
 
-/** One procedure in full: who, where, form, papers, fee, time, what after that, rule; and whom to ask for what is not published. */
-export function Procedure({ id, procedure, catalogue, formHref, lang }: Props) {
+/**
+ * One procedure in full: a line in time, then who, where, form, papers, fee, time, what after that, rule; and whom to ask for what is not
+ * published.
+ */
+export function Procedure({ id, procedure, catalogue, formHref, isSubject = false, isAnchor = true, lang }: Props) {
   const t = translator(lang);
-  const { title, what, who, papers, fee, time, conditions, after, rule } = procedure;
+  const { title, what, who, papers, fee, time, conditions, after, line, rule, ask } = procedure;
   const listed = (lines: Localized[]) => lines.length > 0 && <Lines lines={lines} lang={lang} />;
   const missing = missingFields(procedure, lang);
   const rows: [label: string, value: ReactNode][] = [
@@ -33,12 +42,35 @@ export function Procedure({ id, procedure, catalogue, formHref, lang }: Props) {
     [t('procedure.conditions'), listed(conditions)],
     [t('procedure.after'), listed(after)],
     [t('procedure.rule'), rule[lang]],
-    [missing.join(', '), missing.length > 0 && <Ask key="ask" section="exim" lang={lang} />],
+    [missing.join(', '), missing.length > 0 && (ask?.[lang] ?? <Ask key="ask" section="exim" lang={lang} />)],
   ];
   return (
-    <section className={styles.procedure} aria-labelledby={id}>
-      <h3 id={id}>{title[lang]}</h3>
-      <p>{what[lang]}</p>
+    <section
+      className={styles.procedure}
+      {...(isSubject ? { id: isAnchor ? id : undefined, 'aria-label': title[lang] } : { 'aria-labelledby': id })}
+      data-procedure={id}
+    >
+      {!isSubject && (
+        <>
+          <h3 id={id}>{title[lang]}</h3>
+          <p>{what[lang]}</p>
+        </>
+      )}
+      {line.length > 0 && (
+        <LineInTime lang={lang}>
+          {line.map(({ by, title: happens, text, days }) => (
+            <Moment
+              key={happens.en}
+              by={by}
+              title={happens[lang]}
+              days={days === undefined ? undefined : { id: days, fact: entryOf(catalogue.facts, days) }}
+              lang={lang}
+            >
+              {text?.[lang]}
+            </Moment>
+          ))}
+        </LineInTime>
+      )}
       <dl>
         {rows
           .filter(([, value]) => value)

@@ -1,5 +1,6 @@
 import { DEVANAGARI } from '../../language/devanagari.ts';
 import { PROVIDERS } from '../../schemas/page.ts';
+import { ACTORS } from '../../schemas/procedure.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
@@ -94,6 +95,7 @@ const CHOICES: Partial<Record<AttributeKind, readonly string[]>> = {
   unit: [...OFFICE_UNITS, 'all'],
   audience: AUDIENCES,
   callout: CALLOUT_KINDS,
+  actor: ACTORS,
 };
 
 /** Attributes that name an entry: the ids there are, and what to do about an unknown one. */

@@ -42,10 +42,11 @@ export const referencesExist: Rule = (loaded, site) => {
     check('home', `figures → ${fact} → page`, 'page', page);
     check('home', `figures → ${fact} → fact`, 'fact', fact);
   }
-  for (const [id, { office, forms, figures }] of procedures) {
+  for (const [id, { office, forms, figures, line }] of procedures) {
     check('procedures', `${id} → office`, 'office', office);
     for (const form of forms) check('procedures', `${id} → forms`, 'form', form);
     for (const { fact } of figures) check('procedures', `${id} → figures`, 'fact', fact);
+    for (const { days } of line) check('procedures', `${id} → line`, 'fact', days);
   }
   for (const { id, answers } of whichPaper?.classes ?? [])
     for (const [doing, answer] of Object.entries(answers))
