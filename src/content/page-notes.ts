@@ -55,9 +55,15 @@ function notesOfPages(routes: string[], lang: Lang): PageNotes {
   return { ...finish(all, lang, named), isSheet };
 }
 
-/** The notes of records, for the page of one or a list of them. */
+/** The notes of a list of records. */
 export function recordNotes(records: RegisterRecord[], lang: Lang): PageNotes {
   return finish(records.map(notesIn(lang).record), lang);
+}
+
+/** The notes of the page of one record. */
+export function notesOfRecord(record: RegisterRecord, lang: Lang): PageNotes {
+  const notes = notesIn(lang);
+  return finish([notes.record(record), ...(record.register === 'policies' ? [notes.clauses(record)] : [])], lang);
 }
 
 /** The notes of the substances of one page of their list. */

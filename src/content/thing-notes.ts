@@ -10,7 +10,7 @@ import type { Office, Person } from '../schemas/office.ts';
 import type { OrganisationNode } from '../schemas/organisation.ts';
 import type { Provider } from '../schemas/page.ts';
 import type { Procedure } from '../schemas/procedure.ts';
-import type { RegisterRecord } from '../schemas/record.ts';
+import type { RecordOf, RegisterRecord } from '../schemas/record.ts';
 import type { Substance } from '../schemas/substance.ts';
 import type { Table } from '../schemas/table.ts';
 import { translator } from '../words/strings.ts';
@@ -36,6 +36,14 @@ export const notesIn = (lang: Lang) => ({
     sources: record.specimen ? [] : record.source,
     doubts: doubtOf('record', record.id, record.title[lang], record.toConfirm?.[lang]),
     gaps: formGaps(record, lang),
+  }),
+
+  /** What a policy says stands on its own page only. */
+  clauses: ({ clauses = [] }: RecordOf<'policies'>): PartNotes => ({
+    sources: clauses.flatMap(({ source }) => source),
+    doubts: clauses.flatMap(({ topic, text, toConfirm }, index) =>
+      doubtOf('clause', String(index + 1), `${translator(lang)(`clause.${topic}`)}: ${text[lang]}`, toConfirm?.[lang]),
+    ),
   }),
 
   office: (id: string, office: Office): PartNotes => ({

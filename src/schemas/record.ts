@@ -104,6 +104,32 @@ const corrigendumSchema = z.strictObject({
 });
 export type Corrigendum = z.infer<typeof corrigendumSchema>;
 
+/** What a clause of a policy is about, in the order in which readers see it. */
+export const CLAUSE_TOPICS = [
+  'place',
+  'yield',
+  'eligibility',
+  'change',
+  'ploughback',
+  'unused',
+  'appeal',
+  'heirs',
+  'cases',
+  'area',
+  'plots',
+  'excess',
+  'licences',
+  'ahead',
+] as const;
+
+/** One thing that a policy says. */
+const clauseSchema = z.strictObject({
+  topic: z.enum(CLAUSE_TOPICS).describe('What it is about'),
+  text: translatedSchema.describe('What the policy says about it, in our own words'),
+  source: sourceRefsSchema,
+  toConfirm: translatedSchema.optional().describe('Why it is doubtful; readers see a sign that leads to it'),
+});
+
 const schemas = {
   'acts-and-rules': common.safeExtend({ kind: z.enum(REGISTERS['acts-and-rules'].kinds), amends }),
   notifications: common.safeExtend({ kind: z.enum(REGISTERS.notifications.kinds), amends }),
@@ -147,7 +173,14 @@ const schemas = {
     asOn: isoDateSchema.describe('Day to which the list refers'),
     details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
   }),
-  policies: common.safeExtend({ kind: z.enum(REGISTERS.policies.kinds) }),
+  policies: common.safeExtend({
+    kind: z.enum(REGISTERS.policies.kinds),
+    clauses: z
+      .array(clauseSchema)
+      .min(1)
+      .optional()
+      .describe('What it says, one clause each; left out if it is not known'),
+  }),
   publications: common.safeExtend({ kind: z.enum(REGISTERS.publications.kinds) }),
 } satisfies Record<RegisterId, z.ZodType>;
 

@@ -1,6 +1,8 @@
-import { recordPath } from '../addresses/registers';
+import { feedPath, recordPath } from '../addresses/registers';
 import { pathFor } from '../addresses/routes';
+import { Ask } from '../components/prose/Ask';
 import { CalendarLink } from '../components/records/CalendarLink';
+import { Clauses } from '../components/records/Clauses';
 import { Corrigenda } from '../components/records/Corrigenda';
 import { FormGuide, goesSomewhere } from '../components/records/FormGuide';
 import { RecordDetails } from '../components/records/RecordDetails';
@@ -12,7 +14,7 @@ import { Details } from '../components/prose/Details';
 import { AboutPage } from '../components/prose/AboutPage';
 import { Doubt } from '../components/prose/Doubt';
 import type { Catalogue } from '../content/load';
-import { recordNotes } from '../content/page-notes';
+import { notesOfRecord } from '../content/page-notes';
 import type { Relations } from '../content/register-pages';
 import { formatDocumentDate } from '../language/format';
 import type { Lang } from '../language/lang';
@@ -82,8 +84,14 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
               lang={lang}
             />
           ))}
+          {record.documents.length === 0 && !record.specimen && !event && (
+            <p data-index="off">
+              {t('record.noFile')} <Ask section={record.section} lang={lang} />
+            </p>
+          )}
           {event && <CalendarLink record={event} lang={lang} />}
           {tender && tenderStateAt(tender, buildMoment()) === 'active' && <CalendarLink record={tender} lang={lang} />}
+          {record.register === 'policies' && record.clauses && <Clauses clauses={record.clauses} lang={lang} />}
           {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
           {'details' in record && record.details && (
             <Details title={t('employee.details')} lang={lang}>
@@ -108,12 +116,17 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
             />
           </section>
         </div>
+        <p data-index="off" data-print="hide">
+          <a href={feedPath(record.register, lang)} type="application/atom+xml">
+            {t('record.follow')}
+          </a>
+        </p>
         {!record.specimen && <Citation record={record} site={site} lang={lang} />}
       </div>
       <AboutPage
         lang={lang}
         meta={{ provider: record.section, reviewed: list.meta.reviewed }}
-        notes={recordNotes([record], lang)}
+        notes={notesOfRecord(record, lang)}
       />
     </>
   );

@@ -1,0 +1,36 @@
+import { doubtId } from '../../domain/page-notes';
+import type { Lang } from '../../language/lang';
+import { CLAUSE_TOPICS, type RecordOf } from '../../schemas/record';
+import { translator } from '../../words/strings';
+import { Doubt } from '../prose/Doubt';
+import { Particular } from './Particular';
+import styles from './RecordDetails.module.css';
+
+type Clauses = NonNullable<RecordOf<'policies'>['clauses']>;
+
+/** What a policy says, by subject. */
+export function Clauses({ clauses, lang }: { clauses: Clauses; lang: Lang }) {
+  const t = translator(lang);
+  const numbered = clauses.map((clause, index) => ({ ...clause, doubt: doubtId('clause', String(index + 1)) }));
+  return (
+    <section aria-labelledby="clauses">
+      <h2 id="clauses">{t('record.says')}</h2>
+      <dl className={styles.details}>
+        {CLAUSE_TOPICS.map((topic) => {
+          const own = numbered.filter((clause) => clause.topic === topic);
+          return (
+            <Particular key={topic} label={t(`clause.${topic}`)}>
+              {own.length > 0 &&
+                own.map(({ text, toConfirm, doubt }) => (
+                  <p key={text.en}>
+                    {text[lang]}
+                    {toConfirm && <Doubt about={doubt} what={t(`clause.${topic}`)} lang={lang} />}
+                  </p>
+                ))}
+            </Particular>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
