@@ -15,6 +15,8 @@ import { SheetFoot } from '../features/sheets/SheetFoot';
 import { SheetLink } from '../features/sheets/SheetLink';
 import { AllPlaces } from '../features/office-finder/AllPlaces';
 import type { Lang } from '../language/lang';
+import { doubtId } from '../domain/page-notes';
+import { formatFact } from '../words/format-fact';
 import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
 import type { Selection } from '../domain/register-records';
@@ -32,6 +34,7 @@ import { Definition, Definitions } from '../components/prose/Definitions';
 import { Details } from '../components/prose/Details';
 import { Directory } from '../components/people/Directory';
 import { DisclosureIndex } from '../components/prose/DisclosureIndex';
+import { Doubt } from '../components/prose/Doubt';
 import { Download } from '../components/prose/Download';
 import { Fact } from '../components/prose/Fact';
 import { FeesAndDeadlines } from '../components/tables/FeesAndDeadlines';
@@ -167,11 +170,17 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     ThisMonth: () => <ThisMonth lang={lang} steps={catalogue.calendar.steps} today={buildDay()} isBoxed />,
     OfficePlaces: () => <AllPlaces lang={lang} catalogue={catalogue} />,
     Answers,
-    Answer: ({ to, fact, children }: { to: string; fact?: string; children: ReactNode }) => (
-      <Answer lang={lang} to={to} figure={fact && <Fact lang={lang} id={fact} fact={entryOf(catalogue.facts, fact)} />}>
-        {children}
-      </Answer>
-    ),
+    Answer: ({ to, fact: id, children }: { to: string; fact?: string; children: ReactNode }) => {
+      const fact = id === undefined ? undefined : entryOf(catalogue.facts, id);
+      const doubt = id !== undefined && fact?.toConfirm && (
+        <Doubt about={doubtId('fact', id)} what={fact.label[lang]} lang={lang} />
+      );
+      return (
+        <Answer lang={lang} to={to} figure={fact && { words: formatFact(fact, lang), doubt }}>
+          {children}
+        </Answer>
+      );
+    },
     Chapters: () => <Chapters lang={lang} route={route} metaOf={metaOf} />,
     CallHelpline: () => <CallHelpline lang={lang} />,
     ToolDoor: (props: Bound<typeof ToolDoor>) => <ToolDoor lang={lang} {...props} />,

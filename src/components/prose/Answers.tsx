@@ -11,17 +11,42 @@ export function Answers({ children }: { children: ReactNode }) {
 interface AnswerProps {
   /** Page that explains it. */
   to: string;
-  /** The figure, if the answer is one. */
-  figure?: ReactNode;
+  /** The figure, if the answer is one: in words, and the sign of a doubtful one. */
+  figure?: { words: string; doubt: ReactNode } | undefined;
   children: ReactNode;
   lang: Lang;
 }
+
+/** The number in a figure, or its range. */
+const NUMBER = /\d[\d.,]*(?: (?:to|से) \d[\d.,]*)?/;
 
 /** One answer: a large figure and what it is, or a statement of one line. */
 export function Answer({ to, figure, children, lang }: AnswerProps) {
   return (
     <li className={styles.answer}>
-      {figure && <span className={styles.figure}>{figure}</span>} <a href={pathFor(to, lang)}>{children}</a>
+      {figure && (
+        <>
+          <span className={styles.figure}>
+            <Figure words={figure.words} />
+            {figure.doubt}
+          </span>{' '}
+        </>
+      )}
+      <a href={pathFor(to, lang)}>{children}</a>
     </li>
+  );
+}
+
+/** The number large, “at least” and “kilograms” beside it as they are. */
+function Figure({ words }: { words: string }) {
+  const [number] = NUMBER.exec(words) ?? [];
+  if (number === undefined) return words;
+  const at = words.indexOf(number);
+  return (
+    <>
+      {words.slice(0, at)}
+      <b>{number}</b>
+      {words.slice(at + number.length)}
+    </>
   );
 }
