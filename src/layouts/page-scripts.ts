@@ -8,6 +8,7 @@ import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
 import { startOffline } from '../features/offline/lazy-offline';
 import { startRegister } from '../behaviour/lazy-register';
+import { openTargets } from '../behaviour/open-target';
 import { updateMarks } from '../behaviour/marks';
 import { data, savesData } from '../lib/dom';
 import { startSearch, suggestOnFocus } from '../features/search/lazy-search';
@@ -35,6 +36,7 @@ wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
 wherever('[data-tool-fields]', followToTool);
 wherever('[data-about-page]', helpAboutPage);
+openTargets();
 startOffline();
 // On the front page: tenders that have closed since the build.
 wherever('[data-gone-at]', (item) => Date.parse(data(item, 'goneAt')) > Date.now() || item.remove());

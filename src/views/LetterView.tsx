@@ -58,6 +58,7 @@ export function LetterView({ lang, letter, substances, listMeta, title, summary 
                 card={cardOf(row, words)}
                 words={words}
                 as="h2"
+                isFolded
                 needs={DIRECTIONS.map((kind) => ({
                   heading: words.headings[kind],
                   content: <a href={`#${row[kind]}`}>{needs[kind][row[kind]]?.label}</a>,

@@ -14,40 +14,69 @@ interface SubstanceCardProps {
   doubt: ReactNode;
   /** Stands below the particulars. */
   source?: ReactNode;
+  /** Name and class alone; the particulars open with a tap, or when a link leads to the substance. */
+  isFolded?: boolean;
 }
 
 /** One substance with all its particulars. */
-export function SubstanceCard({ card, words, as: Heading, href, needs, doubt, source }: SubstanceCardProps) {
+export function SubstanceCard({
+  card,
+  words,
+  as: Heading,
+  href,
+  needs,
+  doubt,
+  source,
+  isFolded = false,
+}: SubstanceCardProps) {
   const name = href ? <a href={href}>{card.name}</a> : card.name;
-  return (
-    <div className={styles.card}>
-      <div className={styles.head}>
-        <Heading className={styles.name}>
-          {name}{' '}
-          <span className={styles.twin} lang={words.twinLang}>
-            {card.twin}
-          </span>
-        </Heading>
-        {card.isDoubtful && doubt}
-      </div>
-      <dl className={styles.lines}>
+  const head = (
+    <div className={styles.head}>
+      <Heading className={styles.name}>
+        {name}{' '}
+        <span className={styles.twin} lang={words.twinLang}>
+          {card.twin}
+        </span>
+      </Heading>
+      {card.isDoubtful && doubt}
+    </div>
+  );
+  const particulars = (
+    <dl className={styles.lines}>
+      {!isFolded && (
         <div>
           <dt>{words.headings.class}</dt>
           <dd>{card.class}</dd>
         </div>
-        {needs.map(({ heading, content }) => (
-          <div key={heading} className={styles.need}>
-            <dt>{heading}</dt>
-            <dd>{content}</dd>
-          </div>
-        ))}
-        {card.lines.map(({ heading, text }) => (
-          <div key={heading}>
-            <dt>{heading}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      )}
+      {needs.map(({ heading, content }) => (
+        <div key={heading} className={styles.need}>
+          <dt>{heading}</dt>
+          <dd>{content}</dd>
+        </div>
+      ))}
+      {card.lines.map(({ heading, text }) => (
+        <div key={heading}>
+          <dt>{heading}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (isFolded)
+    return (
+      <details className={styles.folded}>
+        <summary>
+          {head}
+          <p className={styles.class}>{card.class}</p>
+        </summary>
+        {particulars}
+      </details>
+    );
+  return (
+    <div className={styles.card}>
+      {head}
+      {particulars}
       {source && <div className={styles.source}>{source}</div>}
     </div>
   );
