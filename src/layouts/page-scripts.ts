@@ -1,6 +1,7 @@
 /** The scripts of every page. Each one only adds to markup that already works. */
 import { helpAboutPage } from '../behaviour/about-page';
 import { startCarousel } from '../behaviour/carousel';
+import { openFolds } from '../behaviour/folds';
 import { initReadingPanel } from '../behaviour/reading-panel';
 import { putAddressLanguageFirst, redirectToStoredLanguage, storeLanguageOnClick } from '../behaviour/language';
 import { markMonth } from '../behaviour/crop-calendar';
@@ -8,7 +9,6 @@ import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
 import { startOffline } from '../features/offline/lazy-offline';
 import { startRegister } from '../behaviour/lazy-register';
-import { openTargets } from '../behaviour/open-target';
 import { updateMarks } from '../behaviour/marks';
 import { data, savesData } from '../lib/dom';
 import { startSearch, suggestOnFocus } from '../features/search/lazy-search';
@@ -36,7 +36,7 @@ wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
 wherever('[data-tool-fields]', followToTool);
 wherever('[data-about-page]', helpAboutPage);
-openTargets();
+openFolds();
 startOffline();
 // On the front page: tenders that have closed since the build.
 wherever('[data-gone-at]', (item) => Date.parse(data(item, 'goneAt')) > Date.now() || item.remove());

@@ -14,7 +14,7 @@ export type StringKey =
   | `covers.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
   | `cultivators.${'allLists' | 'allListsNote' | 'another' | 'area' | 'choose' | 'count' | 'countOne' | 'current' | 'download' | 'eligible' | 'empty' | 'emptyOffice' | 'failed' | 'find' | 'findHint' | 'findLabel' | 'form' | 'found' | 'get' | 'guardian' | 'ineligible' | 'loading' | 'missingCategory' | 'missingOffice' | 'missingPolicy' | 'missingUnit' | 'missingYear' | 'name' | 'noScript' | 'nothing' | 'print' | 'resultAbout' | 'resultTitle' | 'retry' | 'selectCategory' | 'selectOffice' | 'selectPolicy' | 'selectUnit' | 'selectYear' | 'serial' | 'specimenNote' | 'tehsil' | 'unitFirst' | 'unknown' | 'village'}`
   | `details.${'less' | 'more'}`
-  | `directory.${'address' | 'area' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'jumpOfficers' | 'jumpOffices' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'toConfirm' | 'work'}`
+  | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'work'}`
   | `disclosure.${'asks' | 'caption' | 'given' | 'head' | 'heads' | 'index' | 'law' | 'next' | 'owner' | 'previous' | 'section' | 'state' | 'state.complete' | 'state.not-available' | 'state.partial'}`
   | `document.${'kb' | 'mb' | 'page' | 'pages'}`
   | `doubt.${'mark'}`
@@ -42,7 +42,7 @@ export type StringKey =
   | `office.${'headquarters' | 'madhya-pradesh' | 'rajasthan' | 'uttar-pradesh'}`
   | `officeFinder.${'about.district' | 'about.seat' | 'about.tehsil' | 'about.town' | 'above' | 'all' | 'find' | 'form' | 'headquarters' | 'hint' | 'label' | 'like' | 'missing' | 'near' | 'noOffice' | 'noScript' | 'noneOfThese' | 'nothing' | 'nothing.law' | 'nothing.spelling' | 'place' | 'same' | 'several'}`
   | `offline.${'again' | 'amount' | 'failed' | 'formerSafe' | 'how' | 'how.date' | 'how.fresh' | 'how.gone' | 'how.needs' | 'how.private' | 'how.visited' | 'isOff' | 'kept' | 'lineLink' | 'lineMissing' | 'lineOffline' | 'lineSlow' | 'noScript' | 'packLink' | 'packs' | 'pages' | 'progress' | 'remove' | 'removeAll' | 'removed' | 'removedAll' | 'save' | 'saved' | 'size' | 'starting' | 'summary' | 'title' | 'tryAgain' | 'unsupported' | 'visited' | 'visitedNone'}`
-  | `orgChart.${'count' | 'otherOffices' | 'separate' | 'title'}`
+  | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
   | `posts.${'arrangement' | 'entry' | 'group' | 'others' | 'pay' | 'payLevel' | 'recruitment' | 'role' | 'rules' | 'view'}`

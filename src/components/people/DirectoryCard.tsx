@@ -2,6 +2,8 @@ import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
 import { Badge } from '../../ui/Badge';
 import { DescriptionItem } from '../../ui/DescriptionItem';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { mapHref } from '../../lib/map-href';
 import { translator } from '../../words/strings';
 import { hasContact } from '../../domain/contact';
 import { doubtId } from '../../domain/page-notes';
@@ -58,7 +60,7 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
       <dl className={styles.details}>
         {person && row(t('directory.work'), person.work[lang])}
         {person && row(t('directory.office'), office.name[lang])}
-        {!person && row(t('directory.address'), office.address?.[lang])}
+        {!person && office.address && <AddressRow office={office} lang={lang} />}
         {!person && row(t('directory.officeWork'), office.work?.[lang])}
         {!person && row(t('directory.area'), office.area?.[lang])}
         {hasContactRows && (
@@ -69,6 +71,27 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
         )}
       </dl>
     </>
+  );
+}
+
+/** Where an office is, with the way to a map. */
+function AddressRow({ office: { name, address }, lang }: { office: Office; lang: Lang }) {
+  const t = translator(lang);
+  return (
+    <div className={styles.row}>
+      <dt>{t('directory.address')}</dt>
+      <dd>{address?.[lang]}</dd>
+      <dd className={styles.map} data-index="off" data-print="hide">
+        <ExternalLink
+          className={styles.contact}
+          href={mapHref([name.en, address?.en].join(', '))}
+          newTabNote={t('link.newTab')}
+        >
+          {t('directory.map')}
+          <span className="visually-hidden">: {name[lang]}</span>
+        </ExternalLink>
+      </dd>
+    </div>
   );
 }
 

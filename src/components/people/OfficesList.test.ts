@@ -29,11 +29,14 @@ describe('a list of offices', () => {
     ]);
   });
 
-  test('links lead to each unit, and every office can be linked to', () => {
+  test('every unit is closed and counts its offices; units and offices can be linked to', () => {
     const root = offices('en', 'all');
-    const targets = root.querySelectorAll('nav a').map((link) => link.getAttribute('href')!);
-    expect(targets).toEqual(['#offices-headquarters', '#offices-rajasthan']);
-    for (const target of [...targets, '#hill', '#river', '#meadow']) expect(root.querySelector(target)).not.toBeNull();
+    expect(textsOf(root, 'details:not([open]) > summary')).toEqual([
+      'Headquarters Offices: 1',
+      'Rajasthan unit Offices: 2',
+    ]);
+    for (const target of ['#offices-headquarters', '#offices-rajasthan', '#hill', '#river', '#meadow'])
+      expect(root.querySelector(target)).not.toBeNull();
   });
 
   test('one unit: only its offices, one heading level higher', () => {
@@ -41,9 +44,10 @@ describe('a list of offices', () => {
     expect(offices('en', 'rajasthan').querySelectorAll('h4')).toEqual([]);
   });
 
-  test('numbers can be dialled, addresses can be written to, fax is no link', () => {
+  test('an office can be found on a map, numbers can be dialled, addresses can be written to, fax is no link', () => {
     const root = offices('en', 'headquarters');
     expect(root.querySelectorAll('dd a').map((link) => link.getAttribute('href'))).toEqual([
+      'https://www.google.com/maps/search/?api=1&query=Hill%20office%2C%201%2C%20Hill%20Road',
       'tel:+910001112222',
       'mailto:hill@example.in',
     ]);
@@ -52,8 +56,8 @@ describe('a list of offices', () => {
   });
 
   test('leaves out what is not known, and signs a doubtful entry', () => {
-    expect(textsOf(offices('en', 'rajasthan'), 'dd')).toEqual(['Meadow', 'All meadows.']);
-    expect(textsOf(offices('hi', 'rajasthan'), 'dd')).toEqual(['मैदान', 'सभी मैदान।']);
+    expect(textsOf(offices('en', 'rajasthan'), 'dd:not([data-print])')).toEqual(['Meadow', 'All meadows.']);
+    expect(textsOf(offices('hi', 'rajasthan'), 'dd:not([data-print])')).toEqual(['मैदान', 'सभी मैदान।']);
     const doubts = offices('en', 'all').querySelectorAll('[data-doubt]');
     expect(doubts.map((mark) => mark.getAttribute('href'))).toEqual(['#doubt-office-hill']);
     expect(offices('en', 'headquarters').text).not.toContain('The number is old.');

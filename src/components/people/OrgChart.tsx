@@ -67,40 +67,43 @@ function UnitBranches({ organisation, offices, isHeadquarters, lang }: BranchesP
   const counted = (kind: OfficeKind) =>
     of(kind).length > 0 ? fill(t('orgChart.count'), { count: of(kind).length }) : undefined;
   return (
-    <ul className={styles.tree}>
-      {isHeadquarters ? (
-        <>
+    <details className={styles.branches} data-fold>
+      <summary>{t(isHeadquarters ? 'orgChart.sections' : 'orgChart.offices')}</summary>
+      <ul className={styles.tree}>
+        {isHeadquarters ? (
+          <>
+            <li>
+              <OrgNode node={headquartersStaff} lang={lang} />
+            </li>
+            <li>
+              <OrgNode node={sections} lang={lang} />
+              <ul className={styles.names}>
+                {PROVIDERS.map((provider) => (
+                  <li key={provider}>{t(`provider.${provider}`)}</li>
+                ))}
+              </ul>
+            </li>
+          </>
+        ) : (
+          <>
+            <li>
+              <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
+              <OrgOffices offices={of('district-opium-office')} lang={lang} />
+              <OrgChain nodes={belowDivision} lang={lang} listClass={styles.tree} />
+            </li>
+            <li>
+              <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
+              <OrgOffices offices={of('preventive-cell')} lang={lang} />
+            </li>
+          </>
+        )}
+        {of('other').length > 0 && (
           <li>
-            <OrgNode node={headquartersStaff} lang={lang} />
+            <p className={styles.name}>{t('orgChart.otherOffices')}</p>
+            <OrgOffices offices={of('other')} lang={lang} />
           </li>
-          <li>
-            <OrgNode node={sections} lang={lang} />
-            <ul className={styles.names}>
-              {PROVIDERS.map((provider) => (
-                <li key={provider}>{t(`provider.${provider}`)}</li>
-              ))}
-            </ul>
-          </li>
-        </>
-      ) : (
-        <>
-          <li>
-            <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
-            <OrgOffices offices={of('district-opium-office')} lang={lang} />
-            <OrgChain nodes={belowDivision} lang={lang} listClass={styles.tree} />
-          </li>
-          <li>
-            <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
-            <OrgOffices offices={of('preventive-cell')} lang={lang} />
-          </li>
-        </>
-      )}
-      {of('other').length > 0 && (
-        <li>
-          <p className={styles.name}>{t('orgChart.otherOffices')}</p>
-          <OrgOffices offices={of('other')} lang={lang} />
-        </li>
-      )}
-    </ul>
+        )}
+      </ul>
+    </details>
   );
 }

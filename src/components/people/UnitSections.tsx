@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { OFFICE_UNITS, type OfficeUnit } from '../../schemas/office';
 import { translator } from '../../words/strings';
@@ -14,9 +15,9 @@ interface UnitSectionsProps {
   children: (entries: DirectoryEntry[], unit: OfficeUnit) => ReactNode;
 }
 
-const NAMES = { officers: 'directory.jumpOfficers', offices: 'directory.jumpOffices' } as const;
+const COUNTS = { officers: 'directory.countOfficers', offices: 'directory.countOffices' } as const;
 
-/** A directory unit by unit, with links to the units. */
+/** A directory unit by unit, each closed until it is opened or a link leads into it. */
 export function UnitSections({ listed, entries, lang, children }: UnitSectionsProps) {
   const t = translator(lang);
   const units = OFFICE_UNITS.map((unit) => ({
@@ -27,21 +28,17 @@ export function UnitSections({ listed, entries, lang, children }: UnitSectionsPr
   })).filter(({ own }) => own.length > 0);
   return (
     <div className={styles.directory}>
-      <nav className={styles.jump} aria-label={t(NAMES[listed])} data-print="hide">
-        <ul>
-          {units.map(({ id, name }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
       {units.map(({ unit, id, name, own }) => (
         <section key={id} className={styles.unit}>
-          <h3 className={styles.unitName} id={id}>
-            {name}
-          </h3>
-          {children(own, unit)}
+          <details className={styles.fold} data-fold>
+            <summary>
+              <h3 className={styles.unitName} id={id}>
+                {name}
+              </h3>{' '}
+              <span className={styles.count}>{fill(t(COUNTS[listed]), { count: own.length })}</span>
+            </summary>
+            {children(own, unit)}
+          </details>
         </section>
       ))}
     </div>

@@ -15,7 +15,7 @@ interface Props {
   lang: Lang;
 }
 
-/** What is new for one group of readers, the newest first: date, what changed, for whom, what to do. */
+/** What is new for one group of readers, the newest first: what and when; opened, what changed, for whom, what to do. */
 export function Initiatives({ audience, initiatives, linksOf, lang }: Props) {
   const t = translator(lang);
   const shown = [...initiatives]
@@ -25,27 +25,33 @@ export function Initiatives({ audience, initiatives, linksOf, lang }: Props) {
     <ol className={styles.initiatives}>
       {shown.map(([id, initiative]) => (
         <li key={id} id={id} data-index="page">
-          <h3>{initiative.title[lang]}</h3>
-          <p className={styles.date}>
-            {initiative.when?.[lang] ?? (
-              <time dateTime={initiative.date}>{formatDocumentDate(initiative.date, lang)}</time>
-            )}
-            {initiative.toConfirm && (
-              <Doubt about={doubtId('initiative', id)} what={initiative.title[lang]} lang={lang} />
-            )}
-          </p>
-          <p>{initiative.changed[lang]}</p>
-          <dl>
-            <Particular label={t('initiative.forWhom')}>{initiative.forWhom[lang]}</Particular>
-            <Particular label={t('initiative.todo')}>{initiative.todo[lang]}</Particular>
-            <Particular label={t('initiative.more')}>
-              {linksOf(initiative).map(({ label, href }) => (
-                <p key={href}>
-                  <a href={href}>{label}</a>
-                </p>
-              ))}
-            </Particular>
-          </dl>
+          <details data-fold>
+            <summary>
+              <h3>{initiative.title[lang]}</h3>{' '}
+              <span className={styles.date}>
+                {initiative.when?.[lang] ?? (
+                  <time dateTime={initiative.date}>{formatDocumentDate(initiative.date, lang)}</time>
+                )}
+              </span>
+            </summary>
+            <p>
+              {initiative.changed[lang]}
+              {initiative.toConfirm && (
+                <Doubt about={doubtId('initiative', id)} what={initiative.title[lang]} lang={lang} />
+              )}
+            </p>
+            <dl>
+              <Particular label={t('initiative.forWhom')}>{initiative.forWhom[lang]}</Particular>
+              <Particular label={t('initiative.todo')}>{initiative.todo[lang]}</Particular>
+              <Particular label={t('initiative.more')}>
+                {linksOf(initiative).map(({ label, href }) => (
+                  <p key={href}>
+                    <a href={href}>{label}</a>
+                  </p>
+                ))}
+              </Particular>
+            </dl>
+          </details>
         </li>
       ))}
     </ol>

@@ -1,4 +1,6 @@
 import { fill } from '../../language/format';
+import { DoubtMark } from '../../ui/DoubtMark';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { dialled } from '../../lib/telephone';
 import type { FinderOffice, FinderPlace, FinderProps } from './finder-props';
 import styles from './OfficeFinder.module.css';
@@ -47,13 +49,23 @@ interface OfficeProps {
 
 function OfficeInShort({ id, office, words }: OfficeProps) {
   if (!office) return null;
-  const { name, address, area, doubt, phones, emails } = office;
+  const { name, address, area, doubt, map, phones, emails } = office;
   return (
     <>
       <a className={styles.name} href={`#${id}`}>
         {name}
       </a>
-      {address && <p>{address}</p>}
+      {doubt && <DoubtMark {...doubt} />}
+      {address && (
+        <p>
+          {address}{' '}
+          {map && (
+            <ExternalLink className={styles.map} href={map} newTabNote={words.newTab}>
+              {words.map}
+            </ExternalLink>
+          )}
+        </p>
+      )}
       {area && (
         <p>
           <span className={styles.label}>{words.area}:</span> {area}
@@ -72,11 +84,6 @@ function OfficeInShort({ id, office, words }: OfficeProps) {
           </a>
         </p>
       ))}
-      {doubt && (
-        <p className={styles.doubt}>
-          <strong>{words.toConfirm}</strong> {doubt}
-        </p>
-      )}
     </>
   );
 }

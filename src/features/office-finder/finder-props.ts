@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../content/load.ts';
+import { doubtId } from '../../domain/page-notes.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { mapHref } from '../../lib/map-href.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { HEADQUARTERS, type Office, type OfficeUnit } from '../../schemas/office.ts';
@@ -43,7 +45,7 @@ export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang
     offices: Object.fromEntries(
       [...shown].flatMap((id): [string, FinderOffice][] => {
         const office = offices.get(id);
-        return office ? [[id, inShort(office, lang)]] : [];
+        return office ? [[id, inShort(id, office, lang)]] : [];
       }),
     ),
     /** Telephone numbers of the headquarters, for offices without any. */
@@ -52,12 +54,17 @@ export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang
   };
 }
 
-function inShort({ name, address, area, toConfirm, phones, emails }: Office, lang: Lang) {
+function inShort(id: string, { name, address, area, toConfirm, phones, emails }: Office, lang: Lang) {
   return {
     name: name[lang],
     address: address?.[lang],
     area: area?.[lang],
-    doubt: toConfirm?.[lang],
+    /** The sign of what is not certain about it. */
+    doubt: toConfirm && {
+      about: doubtId('office', id),
+      label: fill(translator(lang)('doubt.mark'), { what: name[lang] }),
+    },
+    map: address && mapHref([name.en, address.en].join(', ')),
     phones,
     emails,
   };
@@ -76,6 +83,7 @@ function wordsIn(lang: Lang) {
     allPlaces: t('officeFinder.all'),
     change: t('tool.change'),
     ...own('headquarters', 'several', 'noOffice', 'above', 'place'),
-    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'toConfirm'),
+    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'map'),
+    newTab: t('link.newTab'),
   };
 }

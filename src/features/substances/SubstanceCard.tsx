@@ -65,7 +65,7 @@ export function SubstanceCard({
   );
   if (isFolded)
     return (
-      <details className={styles.folded}>
+      <details className={styles.folded} data-fold>
         <summary>
           {head}
           <p className={styles.class}>{card.class}</p>
