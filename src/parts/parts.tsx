@@ -125,7 +125,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     OrgChart: () => <OrgChart lang={lang} organisation={catalogue.organisation} offices={catalogue.offices} />,
     Timeline: ({ id }: { id: string }) => <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} />,
     QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,
-    LineInTime: (props: Bound<typeof LineInTime>) => <LineInTime lang={lang} {...props} />,
+    LineInTime: ({ children }: { children: ReactNode }) => <LineInTime lang={lang}>{children}</LineInTime>,
     Moment: ({ days, ...props }: Omit<Bound<typeof Moment>, 'days'> & { days?: string }) => (
       <Moment
         lang={lang}

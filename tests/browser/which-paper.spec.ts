@@ -46,8 +46,8 @@ for (const lang of LANGS) {
       await expect(result).toContainText(rule[lang]);
       if (isWhole(lang, 'hi')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
       await result.getByRole('link', { name: `${t('whichPaper.full')}: ${title[lang]}` }).click();
-      await expect(page).toHaveURL(`${pathFor('exim/overview', lang)}#export-authorisation`);
-      await expect(page.locator('h3#export-authorisation')).toBeInViewport();
+      await expect(page).toHaveURL(pathFor('exim/overview/export-authorisation', lang));
+      await expect(page.locator('section#export-authorisation')).toBeInViewport();
     });
 
     test('an address gives its answer and keeps it through the language button; a bad one says so', async ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { askLinkOf } from '../../src/content/ask.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { procedureHref } from '../../src/content/procedure-href.ts';
 import { missingFields } from '../../src/content/thing-notes.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { LANGS } from '../../src/language/lang.ts';
@@ -15,8 +16,10 @@ const EXPECTED = readExpected<{ id: string; facts: string[] }>('procedures');
 
 describe.each(LANGS)('export and import in %s', (lang) => {
   const t = translator(lang);
-  const main = () => builtPage(pathFor('exim/overview', lang)).root.querySelector('main')!;
-  const procedure = (id: string) => main().querySelector(`section[aria-labelledby=${id}]`);
+  const mainOf = (route: string) => builtPage(pathFor(route, lang)).root.querySelector('main')!;
+  const procedure = (id: string) =>
+    mainOf(catalogue.procedures.get(id)!.page).querySelector(`section[data-procedure=${id}]`);
+  const own = () => [...catalogue.procedures].filter(([, { page }]) => page.startsWith('exim/overview/'));
 
   test.each(EXPECTED)('$id is there and states $facts (section $spec)', ({ id, facts }) => {
     expect(procedure(id), id).not.toBeNull();
@@ -25,9 +28,10 @@ describe.each(LANGS)('export and import in %s', (lang) => {
   });
 
   test('every procedure has its stable address, and answers who, where, form, papers, fee, time, after that, rule', () => {
-    for (const [id, { page }] of catalogue.procedures) {
-      if (page !== 'exim/overview') continue;
-      expect(main().querySelector(`h3#${id}`), id).not.toBeNull();
+    for (const [id, { page, title }] of own()) {
+      expect(procedure(id)!.id).toBe(id);
+      expect(procedure(id)!.getAttribute('aria-label')).toBe(title[lang]);
+      expect(procedureHref(id, lang)).toBe(pathFor(page, lang));
       const labels = procedure(id)!.querySelectorAll('dt').map(textOf).join(', ').split(', ');
       expect(labels, id).toEqual(
         expect.arrayContaining(
@@ -39,8 +43,7 @@ describe.each(LANGS)('export and import in %s', (lang) => {
   });
 
   test('what is not published is asked for in one line', () => {
-    for (const [id, known] of catalogue.procedures) {
-      if (known.page !== 'exim/overview') continue;
+    for (const [id, known] of own()) {
       const missing = missingFields(known, lang);
       const ask = procedure(id)!.querySelector(`dd > a[href="${askLinkOf('exim', lang).href}"]`);
       expect(ask !== null, id).toBe(missing.length > 0);
@@ -48,20 +51,39 @@ describe.each(LANGS)('export and import in %s', (lang) => {
     }
   });
 
+  test('a line in time shows every moment of a procedure, its days drawn to the day', () => {
+    for (const [id, { line }] of own()) {
+      const moments = procedure(id)!.querySelectorAll('figure > ol > li');
+      expect(moments.length, id).toBeGreaterThan(1);
+      expect(moments.map((moment) => textOf(moment.querySelector('strong')))).toEqual(
+        line.map(({ by, title }) => (by ? `${t(`line.${by}`)}: ${title[lang]}` : title[lang])),
+      );
+      for (const [index, { days }] of line.entries()) {
+        if (days === undefined) continue;
+        const fact = catalogue.facts.get(days)!;
+        expect(textOf(moments[index]), days).toContain(formatFact(fact, lang));
+        const [bar, gap] = moments[index]!.querySelector('path[stroke-dasharray]')!
+          .getAttribute('stroke-dasharray')!
+          .split(' ')
+          .map(Number);
+        const height = Number(moments[index]!.querySelector('svg')!.getAttribute('height'));
+        expect(height / (bar! + gap!), days).toBeCloseTo('value' in fact ? fact.value : NaN);
+      }
+    }
+  });
+
   test('one table holds all fees and deadlines, from the facts, and leads to their procedures', () => {
-    const table = main()
+    const table = mainOf('exim/overview/fees')
       .querySelectorAll('table')
       .find((candidate) => textOf(candidate.querySelector('caption')) === t('fees.caption'))!;
     const rows = table.querySelectorAll('tbody tr').map((row) => ({
       amount: textOf(row.querySelector('td span')),
-      targets: row
-        .querySelectorAll('a:not([data-doubt])')
-        .map((link) => link.getAttribute('href')!.replace(/^.*#/, '')),
+      targets: row.querySelectorAll('a:not([data-doubt])').map((link) => link.getAttribute('href')),
     }));
     expect(rows).toEqual(
       feeRows(catalogue.procedures).map(({ fact, procedures }) => ({
         amount: formatFact(catalogue.facts.get(fact)!, lang),
-        targets: procedures,
+        targets: procedures.map((id) => procedureHref(id, lang)),
       })),
     );
     const listed = feeRows(catalogue.procedures).map(({ fact }) => fact);
@@ -79,11 +101,14 @@ describe.each(LANGS)('export and import in %s', (lang) => {
     );
     const cells = table.querySelectorAll('tbody td').map((cell) => ({
       verdict: cell.querySelector('[data-verdict]')!.getAttribute('data-verdict'),
-      targets: cell.querySelectorAll('a').map((link) => link.getAttribute('href')!.replace(/^.*#/, '')),
+      targets: cell.querySelectorAll('a').map((link) => link.getAttribute('href')),
     }));
     expect(cells).toEqual(
       classes.flatMap(({ answers }) =>
-        doings.map(({ id }) => ({ verdict: answers[id]!.verdict, targets: answers[id]!.procedures })),
+        doings.map(({ id }) => ({
+          verdict: answers[id]!.verdict,
+          targets: answers[id]!.procedures.map((each) => procedureHref(each, lang)),
+        })),
       ),
     );
   });

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
@@ -19,9 +20,11 @@ const isLocalized = (cell: Cell): cell is Localized => typeof cell === 'object' 
 describe.each(LANGS)('in %s', (lang) => {
   const letter = lang === 'en' ? 'b' : 'ख';
   const mainOf = (path: string) => builtPage(path).root.querySelector('main')!;
-  const manuals = mainOf(pathFor('rti/manuals', lang));
-  const rowsOf = (table: string) =>
-    manuals.querySelectorAll(`#table-${table} tbody tr`).filter((row) => row.querySelector('td'));
+  const chapter = (key: string) => mainOf(pathFor(`rti/manuals/${key}`, lang));
+  const rowsOf = (key: string, table: string) =>
+    chapter(key)
+      .querySelectorAll(`#table-${table} tbody tr`)
+      .filter((row) => row.querySelector('td'));
 
   test.each(HEADS)('head ($clause) names its clause, its state, its owner and its date', ({ clause, path }) => {
     const main = mainOf(`/${lang}/${path}`);
@@ -48,13 +51,12 @@ describe.each(LANGS)('in %s', (lang) => {
         .querySelectorAll('a')
         .map((link) => link.getAttribute('href'));
       const beside = [HEADS[index - 1], HEADS[index + 1]].flatMap((head) => (head ? [`/${lang}/${head.path}`] : []));
-      expect(links).toEqual([...beside, `/${lang}/rti/manuals/#the-sixteen-heads`]);
+      expect(links).toEqual([...beside, `/${lang}/rti/manuals/sixteen-heads/`]);
     }
-    expect(manuals.querySelector('#the-sixteen-heads')).not.toBeNull();
   });
 
   test('the index lists all heads with state, owner and date, as their pages say', () => {
-    const table = manuals.querySelector('#the-sixteen-heads ~ figure table')!;
+    const table = chapter('sixteen-heads').querySelector('figure table')!;
     const rows = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
     const listed = rows.map(([head]) => head!.querySelector('a')!.getAttribute('href'));
     expect(listed).toEqual(HEADS.map(({ path }) => `/${lang}/${path}`));
@@ -68,9 +70,12 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
-  test.each(['rti-charges', 'rti-time-limits'])('%s shows every row of its table', (table) => {
+  test.each([
+    ['fee', 'rti-charges'],
+    ['time-limits', 'rti-time-limits'],
+  ])('the chapter %s shows every row of %s', (key, table) => {
     const { rows, groupBy } = catalogue.tables.get(table)!;
-    const shown = rowsOf(table).map(textOf);
+    const shown = rowsOf(key, table).map(textOf);
     expect(shown).toHaveLength(rows.length);
     rows.forEach(({ cells }, index) => {
       const words = Object.entries(cells).filter(([column]) => column !== groupBy);
@@ -78,10 +83,14 @@ describe.each(LANGS)('in %s', (lang) => {
     });
   });
 
-  test('fees and penalties of the Act stand on the page as the facts have them', () => {
-    const words = textOf(manuals);
-    for (const id of ['rti-application-fee', 'rti-penalty-day', 'rti-penalty-highest'])
-      expect(words, id).toContain(formatFact(catalogue.facts.get(id)!, lang));
+  test('fees and penalties of the Act stand in the guide as the facts have them', () => {
+    const said = (main: HTMLElement, id: string) =>
+      expect(textOf(main), id).toContain(formatFact(catalogue.facts.get(id)!, lang));
+    const hub = mainOf(pathFor('rti/manuals', lang));
+    for (const id of ['rti-application-fee', 'rti-reply-time', 'rti-first-appeal-time', 'rti-second-appeal-time'])
+      said(hub, id);
+    said(chapter('fee'), 'rti-application-fee');
+    for (const id of ['rti-penalty-day', 'rti-penalty-highest']) said(chapter('appeal'), id);
   });
 
   test('every unit has its information officer, and the first appeal its authority', () => {

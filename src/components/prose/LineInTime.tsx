@@ -11,13 +11,21 @@ import styles from './LineInTime.module.css';
 const DAY = 4;
 const BAR = 2.6;
 
+interface LineInTimeProps {
+  /** Whether it names itself; prose has a heading above it. */
+  hasCaption?: boolean;
+  /** The moments. */
+  children: ReactNode;
+  lang: Lang;
+}
+
 /** A drawn line of moments, one below the other, with a bar for each day between them. */
-export function LineInTime({ children, lang }: { children: ReactNode; lang: Lang }) {
+export function LineInTime({ hasCaption = false, children, lang }: LineInTimeProps) {
   const t = translator(lang);
   return (
     <figure className={styles.figure}>
       <figcaption>
-        <span className={styles.caption}>{t('line.caption')}</span>
+        {hasCaption && <span className={styles.caption}>{t('line.caption')}</span>}
         <span className={styles.key} aria-hidden="true">
           {ACTORS.map((actor) => (
             <span key={actor}>

@@ -57,7 +57,7 @@ export function Procedure({ id, procedure, catalogue, formHref, isSubject = fals
         </>
       )}
       {line.length > 0 && (
-        <LineInTime lang={lang}>
+        <LineInTime lang={lang} hasCaption>
           {line.map(({ by, title: happens, text, days }) => (
             <Moment
               key={happens.en}
