@@ -48,7 +48,7 @@ for (const lang of LANGS) {
       await expect(box.locator('[aria-current]')).toContainText(t('quantities.band.between'));
       await expect(box.locator('[aria-current] a')).toHaveAttribute(
         'href',
-        `${pathFor('top-level/prevention', lang)}#section-20`,
+        `${pathFor('top-level/prevention/punishment', lang)}#section-20`,
       );
       await expect(box.getByRole('link', { name: 'S.O. 1055(E)' })).toBeVisible();
       await expect(box).toContainText(t('quantities.notAdvice'));

@@ -9,7 +9,7 @@ const open = (figure: Locator) => figure.evaluate((element) => element.closest('
 
 for (const lang of LANGS) {
   const t = translator(lang);
-  const path = pathFor('top-level/prevention', lang);
+  const path = pathFor('top-level/prevention/seizures', lang);
   const longTable = pathFor('opium/Policy', lang);
 
   test(`columns sort by keyboard, are announced, and leave empty cells at the end (${lang})`, async ({ page }) => {
@@ -72,12 +72,15 @@ for (const lang of LANGS) {
 
 test('on a phone the penalties need no sideways scrolling, and a section is one link away', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto(`${pathFor('top-level/prevention', 'hi')}#section-27`);
-  await expect(page.locator('#section-27')).toBeInViewport();
-  await expect(page.locator('#section-27').getByRole('row')).toHaveCount(3);
-  for (const id of ['penalties-quantity', 'penalties-other']) {
-    const box = page.locator(`#table-${id}`).getByRole('region');
-    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), id).toBe(0);
+  for (const [chapter, section, rows] of [
+    ['punishment', 'section-15', 4],
+    ['other-offences', 'section-27', 3],
+  ] as const) {
+    await page.goto(`${pathFor(`top-level/prevention/${chapter}`, 'hi')}#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect(page.locator(`#${section}`).getByRole('row')).toHaveCount(rows);
+    const box = page.locator('figure[id^="table-penalties-"]').getByRole('region');
+    expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), chapter).toBe(0);
   }
 });
 
@@ -92,7 +95,7 @@ test('on a phone the name of a row stands before its other cells, whatever colum
 test('charts are drawn without a script', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(pathFor('top-level/prevention', 'en'));
+  await page.goto(pathFor('top-level/prevention/seizures', 'en'));
   const chart = page.getByRole('img', { name: /heroin/i });
   await expect(chart).toBeVisible();
   await expect(chart.locator('rect, path').first()).toBeVisible();

@@ -7,14 +7,20 @@ import { builtPage, textOf } from '../support/built-pages.ts';
 import { readExpectedFile } from '../support/expected.ts';
 import { type Penalty, readPenalty, sectionIn } from '../support/read-penalty.ts';
 
-const TABLES = ['penalties-quantity', 'penalties-other'] as const;
-const EXPECTED = readExpectedFile<Record<(typeof TABLES)[number], Penalty[]>>('law/penalties.yaml');
-const sectionsOf = (table: (typeof TABLES)[number]) => new Set(EXPECTED[table].map(({ section }) => section));
+/** The page of each table. */
+const PAGES = {
+  'penalties-quantity': 'top-level/prevention/punishment',
+  'penalties-other': 'top-level/prevention/other-offences',
+} as const;
+type TableId = keyof typeof PAGES;
+const TABLES = Object.keys(PAGES) as TableId[];
+const EXPECTED = readExpectedFile<Record<TableId, Penalty[]>>('law/penalties.yaml');
+const sectionsOf = (table: TableId) => new Set(EXPECTED[table].map(({ section }) => section));
 
 describe.each(LANGS)('in %s', (lang) => {
-  const main = builtPage(pathFor('top-level/prevention', lang)).root.querySelector('main')!;
-  const rowsOf = (table: string) =>
-    main
+  const mainOf = (route: string) => builtPage(pathFor(route, lang)).root.querySelector('main')!;
+  const rowsOf = (table: TableId) =>
+    mainOf(PAGES[table])
       .querySelectorAll(`#table-${table} tbody tr`)
       .map((row) => row.querySelectorAll('th[scope="row"], td').map((cell) => textOf(cell)))
       .filter((cells) => cells.length > 0);
@@ -27,19 +33,25 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(known.map((cells) => readPenalty(cells, lang))).toEqual(EXPECTED[table]);
   });
 
-  test('every section has its place, which a link can name', () => {
-    const places = main.querySelectorAll('[id^="section-"]').map(({ id }) => id);
-    const numbers = TABLES.flatMap((table) => [...sectionsOf(table)]).flatMap((section) =>
-      section.match(/(?<!\()\b\d+[A-Z]?/g)!,
-    );
-    expect(new Set(places).size).toBe(places.length);
-    for (const number of numbers) expect(places).toContain(`section-${number.toLowerCase()}`);
-  });
+  test.each(TABLES)(
+    'every section of %s has its place, which a link can name, and one at a card of the hub',
+    (table) => {
+      const numbers = [...sectionsOf(table)].flatMap((section) => section.match(/(?<!\()\b\d+[A-Z]?/g)!);
+      for (const route of [PAGES[table], 'top-level/prevention']) {
+        const places = mainOf(route)
+          .querySelectorAll('[id^="section-"]')
+          .map(({ id }) => id);
+        expect(new Set(places).size).toBe(places.length);
+        for (const number of numbers) expect(places).toContain(`section-${number.toLowerCase()}`);
+      }
+    },
+  );
 
   test('each small quantity leads to the older text beside the law', () => {
     const older = ['penalty-small-term-older-text', 'penalty-small-term-since'].map((id) =>
       formatFact(catalogue.facts.get(id)!, lang),
     );
+    const main = mainOf(PAGES['penalties-quantity']);
     const small = main
       .querySelectorAll('#table-penalties-quantity th[scope="row"]')
       .filter((cell) => /^(Small|अल्प मात्रा)/.test(textOf(cell)));
@@ -52,7 +64,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test('the quantities of section 31A are listed', () => {
-    const list = textOf(main.querySelector('#quantities-of-section-31a ~ ul'));
+    const list = textOf(mainOf(PAGES['penalties-other']).querySelector('#quantities-of-section-31a ~ ul'));
     const facts = [...catalogue.facts].filter(([id]) => id.startsWith('repeat-offence-'));
     expect(facts.length).toBeGreaterThan(0);
     for (const [id, fact] of facts) expect(list, id).toContain(formatFact(fact, lang));

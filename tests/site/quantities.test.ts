@@ -8,8 +8,9 @@ import { builtPage, textOf } from '../support/built-pages.ts';
 import { readExpectedCsv } from '../support/expected.ts';
 
 const ROUTE = 'top-level/prevention/quantities';
-/** The page with all offences. */
-const OFFENCES = 'top-level/prevention';
+/** The page of the whole guide, and its chapter with the offences by quantity. */
+const HUB = 'top-level/prevention';
+const OFFENCES = 'top-level/prevention/punishment';
 
 /** Amounts as their notification fixes them. A row that names another notification holds other amounts. */
 const drugs = readExpectedCsv<'drug' | 'small_g' | 'commercial_g' | 'section' | 'notification'>('law/quantities');
@@ -26,8 +27,8 @@ describe.each(LANGS)('the table of quantities in %s', (lang) => {
     return Number((Number(number) * factor).toFixed(6));
   };
 
-  test('is one tap from the page of offences, where links to it still land', () => {
-    const { root } = builtPage(pathFor(OFFENCES, lang));
+  test('is one tap from the page of its guide, where links to it still land', () => {
+    const { root } = builtPage(pathFor(HUB, lang));
     expect(root.querySelector(`main a[href="${pathFor(ROUTE, lang)}"]`)).not.toBeNull();
     for (const id of ['quantity-check', 'quantities-table']) expect(root.getElementById(id)).not.toBeNull();
   });
