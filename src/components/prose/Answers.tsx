@@ -5,7 +5,11 @@ import styles from './Answers.module.css';
 
 /** What people come for, at the top of a hub: a few answers, each with the way to where it is explained. */
 export function Answers({ children }: { children: ReactNode }) {
-  return <ul className={styles.answers}>{children}</ul>;
+  return (
+    <div className={styles.answers}>
+      <ul>{children}</ul>
+    </div>
+  );
 }
 
 interface AnswerProps {
@@ -17,8 +21,7 @@ interface AnswerProps {
   lang: Lang;
 }
 
-/** The number in a figure, or its range. */
-const NUMBER = /\d[\d.,]*(?: (?:to|से) \d[\d.,]*)?/;
+const NUMBER = /(\d[\d.,]*)/;
 
 /** One answer: a large figure and what it is, or a statement of one line. */
 export function Answer({ to, figure, children, lang }: AnswerProps) {
@@ -37,16 +40,7 @@ export function Answer({ to, figure, children, lang }: AnswerProps) {
   );
 }
 
-/** The number large, “at least” and “kilograms” beside it as they are. */
+/** Numbers large, “at least” and “kilograms” beside them as they are. */
 function Figure({ words }: { words: string }) {
-  const [number] = NUMBER.exec(words) ?? [];
-  if (number === undefined) return words;
-  const at = words.indexOf(number);
-  return (
-    <>
-      {words.slice(0, at)}
-      <b>{number}</b>
-      {words.slice(at + number.length)}
-    </>
-  );
+  return words.split(NUMBER).map((part, index) => (index % 2 === 1 ? <b key={index}>{part}</b> : part));
 }
