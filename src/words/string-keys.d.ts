@@ -5,7 +5,7 @@ export type StringKey =
   | `ask.${'exim' | 'opium' | 'other' | 'rti'}`
   | `badge.${'new' | 'specimen'}`
   | `bound.${'about' | 'at-least' | 'up-to' | 'within'}`
-  | `calendar.${'addClosing' | 'addEvent' | 'caption' | 'closing' | 'file' | 'none' | 'now' | 'thisMonth' | 'tomorrow'}`
+  | `calendar.${'addClosing' | 'addEvent' | 'all' | 'caption' | 'closing' | 'file' | 'none' | 'now' | 'thisMonth' | 'tomorrow'}`
   | `callout.${'duty' | 'note' | 'specimen' | 'warning'}`
   | `carousel.${'label' | 'next' | 'pause' | 'previous'}`
   | `chart.${'gaps' | 'missingBars' | 'summary' | 'summaryOne'}`

@@ -1,6 +1,7 @@
 import type { Lang } from '../../language/lang';
 import { pathFor } from '../../addresses/routes';
 import type { CalendarStep } from '../../schemas/crop-calendar';
+import { translator } from '../../words/strings';
 import { MONTHS } from './calendar';
 import { anchorOf, monthLine, timeOf } from './calendar-words';
 import styles from './ThisMonth.module.css';
@@ -22,6 +23,7 @@ export function ThisMonth({ steps, lang, today, isBoxed = false }: ThisMonthProp
   const built = Number(today.slice(5, 7));
   const hrefOf = (step: CalendarStep) =>
     isBoxed ? pathFor(step.page, lang) : `${pathFor('opium/overview', lang)}#${anchorOf(step)}`;
+  const [first] = steps;
   return (
     <div className={isBoxed ? styles.box : undefined} data-calendar>
       {MONTHS.map((month) => (
@@ -29,6 +31,11 @@ export function ThisMonth({ steps, lang, today, isBoxed = false }: ThisMonthProp
           <Month month={month} steps={steps} hrefOf={hrefOf} lang={lang} />
         </div>
       ))}
+      {isBoxed && first && (
+        <p className={styles.all}>
+          <a href={`#${anchorOf(first)}`}>{translator(lang)('calendar.all')}</a>
+        </p>
+      )}
     </div>
   );
 }
