@@ -125,7 +125,7 @@ class Walk {
 function wordsOf(answer: Answer, lang: Lang): string[] {
   if ('fact' in answer) return [formatFact(entryOf(catalogue.facts, answer.fact), lang)];
   if ('string' in answer) return [translator(lang)(answer.string)];
-  if ('table' in answer) return [entryOf(catalogue.tables, answer.table).caption[lang]];
+  if ('chart' in answer) return [entryOf(catalogue.tables, answer.chart).chart?.title[lang] ?? ''];
   if ('calendar' in answer) return catalogue.calendar.steps.map(({ duty }) => duty[lang]);
   if ('register' in answer) {
     const records = catalogue.registers.get(answer.register as 'forms');
