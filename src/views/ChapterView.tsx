@@ -3,5 +3,5 @@ import type { ViewProps } from './view';
 
 /** One task or question in text, with its contents beside it. */
 export function ChapterView(page: ViewProps) {
-  return <PageBody {...page} section="after" />;
+  return <PageBody {...page} />;
 }

@@ -3,5 +3,5 @@ import type { ViewProps } from './view';
 
 /** Whom to ask: finding first, then entries in short. */
 export function DirectoryView(page: ViewProps) {
-  return <PageBody {...page} section="after" />;
+  return <PageBody {...page} />;
 }

@@ -8,7 +8,7 @@ export function DisclosureView(page: ViewProps) {
   return (
     <PageBody
       {...page}
-      section="after"
+
       lead={page.meta.disclosure && <DisclosureHead lang={lang} routeId={routeId} pages={pages} />}
     />
   );

@@ -1,7 +1,7 @@
 import { PageBody } from './PageBody';
 import type { ViewProps } from './view';
 
-/** A subject: the ways into it first, then what is said on this page. */
+/** A subject: what people come for, then the ways into it. */
 export function HubView(page: ViewProps) {
-  return <PageBody {...page} section="first" />;
+  return <PageBody {...page} />;
 }

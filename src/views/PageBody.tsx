@@ -20,14 +20,12 @@ const CONTENTS_FROM = 3;
 interface PageBodyProps extends ViewProps {
   /** Whether the page has contents beside its text. Short forms and lists have none. */
   hasContents?: boolean;
-  /** The other pages of the section: ways on at the top, or a list beside or below the text. */
-  section: 'first' | 'after';
   /** Stands between the heading and the text. */
   lead?: ReactNode;
 }
 
 /** What the shapes have in common: heading, contents, text, the other pages of the section, and where it all comes from. */
-export function PageBody({ hasContents = true, section, lead, ...page }: PageBodyProps) {
+export function PageBody({ hasContents = true, lead, ...page }: PageBodyProps) {
   const { lang, routeId, meta, notes, pages, sections, children } = page;
   const group = groupOf(routeId);
   const guide = guideOf(routeId, lang, pages);
@@ -36,7 +34,8 @@ export function PageBody({ hasContents = true, section, lead, ...page }: PageBod
   const siblings = !guide && group && group.entries.length > 1 ? resolveEntries(group.entries, lang, pages) : [];
   // The cards of a hub are its contents.
   const contents = hasContents && !isHub && (guide !== undefined || sections.length >= CONTENTS_FROM);
-  const place = isHub ? 'below' : section === 'first' ? 'first' : hasContents && !contents ? 'beside' : 'below';
+  // The other pages of the section: beside the text where there is room, else below it.
+  const place = !isHub && hasContents && !contents ? 'beside' : 'below';
   const ways = siblings.length > 0 && (
     <div className={styles[place]} data-print="hide">
       <SectionLinks
@@ -54,7 +53,6 @@ export function PageBody({ hasContents = true, section, lead, ...page }: PageBod
       <div className={`page-width ${styles.body}`} data-columns={contents || place === 'beside' || undefined}>
         <PageHead lang={lang} routeId={routeId} meta={meta} parent={guide} isInColumn />
         {contents && <Contents headings={sections} guide={guide} lang={lang} />}
-        {place === 'first' && ways}
         <article className={styles.prose}>
           {lead}
           {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
@@ -62,7 +60,7 @@ export function PageBody({ hasContents = true, section, lead, ...page }: PageBod
         </article>
         {meta.records && <RelatedRecords records={meta.records} lang={lang} />}
         {guide && <ChapterTurn guide={guide} lang={lang} />}
-        {place !== 'first' && ways}
+        {ways}
         {contents && <ContentsButton lang={lang} />}
       </div>
       <AboutPage lang={lang} meta={meta} notes={notes} />

@@ -3,5 +3,5 @@ import type { ViewProps } from './view';
 
 /** A list of records in short rows, across the whole page. */
 export function RegisterView(page: ViewProps) {
-  return <PageBody {...page} hasContents={false} section="after" />;
+  return <PageBody {...page} hasContents={false} />;
 }

@@ -3,5 +3,5 @@ import type { ViewProps } from './view';
 
 /** A form right under the heading, its answer under it, help below. */
 export function ToolView(page: ViewProps) {
-  return <PageBody {...page} hasContents={false} section="after" />;
+  return <PageBody {...page} hasContents={false} />;
 }

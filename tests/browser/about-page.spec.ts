@@ -5,7 +5,7 @@ import { accessibilityFaults } from './axe.ts';
 
 const fold = (page: Page) => page.locator('[data-about-page]');
 /** A page with a value that is not confirmed. */
-const DOUBTFUL = 'opium/forms';
+const DOUBTFUL = 'rti/cpio_faa_list';
 
 for (const lang of LANGS)
   for (const javaScriptEnabled of [true, false])

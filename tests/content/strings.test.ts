@@ -8,6 +8,7 @@ import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
+import { CLAUSE_TOPICS } from '../../src/schemas/record.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
 import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
 import { UPROOTING_CONDITIONS } from '../../src/features/rule-check/rules.ts';
@@ -38,6 +39,7 @@ const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(
 const builtFromParts = [
   ...PROVIDERS.flatMap((provider) => [`provider.${provider}`, `covers.${provider}`, `area.${provider}`]),
   ...UNITS.flatMap((unit) => [`unit.${unit}.one`, `unit.${unit}.other`]),
+  ...CLAUSE_TOPICS.map((topic) => `clause.${topic}`),
   ...BOUNDS.map((bound) => `bound.${bound}`),
   ...CALLOUT_KINDS.map((kind) => `callout.${kind}`),
   ...OFFICE_UNITS.map((unit) => `office.${unit}`),

@@ -64,7 +64,10 @@ describe.each(LANGS)('registers in %s', (lang) => {
       expect(main.querySelector(`dl a[href="${pathFor(list, lang)}"]`), record.id).not.toBeNull();
       const badges = main.querySelectorAll('p > span').map(textOf);
       expect(badges.includes(t('badge.specimen')), record.id).toBe(record.specimen ?? false);
-      expect(main.querySelector('[data-doubt]') !== null, record.id).toBe(record.toConfirm !== undefined);
+      const clauses = (record.register === 'policies' && record.clauses) || [];
+      for (const { text: says } of clauses) expect(text, record.id).toContain(says[lang]);
+      const isDoubtful = [record, ...clauses].some(({ toConfirm }) => toConfirm !== undefined);
+      expect(main.querySelector('[data-doubt]') !== null, record.id).toBe(isDoubtful);
       const citation = textOf(main.querySelector('#cite')?.nextElementSibling);
       const named = textOf(documentOf(record, lang).querySelector('title'));
       expect(named.startsWith(`${t('badge.specimen')}: `), record.id).toBe(record.specimen ?? false);

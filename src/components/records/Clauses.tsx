@@ -3,8 +3,8 @@ import type { Lang } from '../../language/lang';
 import { CLAUSE_TOPICS, type RecordOf } from '../../schemas/record';
 import { translator } from '../../words/strings';
 import { Doubt } from '../prose/Doubt';
+import styles from './Clauses.module.css';
 import { Particular } from './Particular';
-import styles from './RecordDetails.module.css';
 
 type Clauses = NonNullable<RecordOf<'policies'>['clauses']>;
 
@@ -15,7 +15,7 @@ export function Clauses({ clauses, lang }: { clauses: Clauses; lang: Lang }) {
   return (
     <section aria-labelledby="clauses">
       <h2 id="clauses">{t('record.says')}</h2>
-      <dl className={styles.details}>
+      <dl className={styles.clauses}>
         {CLAUSE_TOPICS.map((topic) => {
           const own = numbered.filter((clause) => clause.topic === topic);
           return (
