@@ -30,25 +30,25 @@ export function SubstanceCard({
   isFolded = false,
 }: SubstanceCardProps) {
   const name = href ? <a href={href}>{card.name}</a> : card.name;
-  const head = (
-    <div className={styles.head}>
-      <Heading className={styles.name}>
-        {name}{' '}
-        <span className={styles.twin} lang={words.twinLang}>
-          {card.twin}
+  const heading = (
+    <Heading className={styles.name}>
+      {name}{' '}
+      <span className={styles.twin} lang={words.twinLang}>
+        {card.twin}
+      </span>
+      {isFolded && (
+        <span className={styles.class} data-index="off">
+          {card.class}
         </span>
-      </Heading>
-      {card.isDoubtful && doubt}
-    </div>
+      )}
+    </Heading>
   );
   const particulars = (
     <dl className={styles.lines}>
-      {!isFolded && (
-        <div>
-          <dt>{words.headings.class}</dt>
-          <dd>{card.class}</dd>
-        </div>
-      )}
+      <div>
+        <dt>{words.headings.class}</dt>
+        <dd>{card.class}</dd>
+      </div>
       {needs.map(({ heading, content }) => (
         <div key={heading} className={styles.need}>
           <dt>{heading}</dt>
@@ -66,16 +66,17 @@ export function SubstanceCard({
   if (isFolded)
     return (
       <details className={styles.folded} data-fold>
-        <summary>
-          {head}
-          <p className={styles.class}>{card.class}</p>
-        </summary>
+        <summary>{heading}</summary>
+        {card.isDoubtful && doubt}
         {particulars}
       </details>
     );
   return (
     <div className={styles.card}>
-      {head}
+      <div className={styles.head}>
+        {heading}
+        {card.isDoubtful && doubt}
+      </div>
       {particulars}
       {source && <div className={styles.source}>{source}</div>}
     </div>
