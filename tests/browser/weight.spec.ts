@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { registerPages } from '../../src/content/register-pages.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { everyPage } from '../../src/addresses/routes.ts';
-import { budgetOf, ISLANDS, SMALL_TOOLS } from '../support/budgets.ts';
+import { budgetOf, ISLANDS } from '../support/budgets.ts';
 import { firstView, sentBytes } from '../support/first-view.ts';
 import { isThorough } from '../support/thorough.ts';
 
@@ -11,7 +11,7 @@ const TOLERANCE_PER_FILE = 100;
 
 /** One page of each kind in both languages, and of every tool in one: all that can differ in what a page fetches. */
 const BOTH_LANGUAGES = ['home/home', 'others/search', 'rti/manuals', registerPages[0]?.route ?? ''];
-const ONE_LANGUAGE = [...ISLANDS, ...SMALL_TOOLS];
+const ONE_LANGUAGE = ISLANDS;
 
 const pages = everyPage().filter(
   ({ route, lang }) =>

@@ -62,6 +62,7 @@ const builtFromParts = [
     ['When', 'Rule', 'Result'].map((part) => `ruleCheck.excess.${name}${part}`),
   ),
   ...['within', 'over'].map((name) => `ruleCheck.excess.${name}`),
+  ...['you', 'bureau'].map((name) => `line.${name}`),
   ...UPROOTING_CONDITIONS.flatMap((name) =>
     ['Name', 'Rule', 'Fails'].map((part) => `ruleCheck.uprooting.${name}${part}`),
   ),

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { classFiles } from '../../src/integrations/short-class-names.ts';
 import { withOwnHashes } from '../../src/integrations/plain-pages.ts';
+import { everyBuiltHtmlPage } from '../support/built-pages.ts';
 
 /** What docs/decisions/0022-engine-output.md says of the built files; an update of the engine may undo it unseen. */
 const assets = (ending: string) =>
@@ -8,10 +10,31 @@ const assets = (ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => readFileSync(`dist/_astro/${name}`, 'utf8'));
 
-test('there is one style file, and it begins with the order of the layers', () => {
-  expect(assets('.css').map((css) => css.slice(0, css.indexOf(';') + 1))).toEqual([
-    readFileSync('src/styles/layers.css', 'utf8').trim(),
-  ]);
+test('there are two style files, and both begin with the order of the layers', () => {
+  const order = readFileSync('src/styles/layers.css', 'utf8').trim();
+  expect(assets('.css').map((css) => css.slice(0, css.indexOf(';') + 1))).toEqual([order, order]);
+});
+
+test('a page loads the styles of tools where it has one, and no page shows a class without its style', () => {
+  const [main = '', own = ''] = readdirSync('dist/_astro')
+    .filter((name) => name.endsWith('.css'))
+    .toSorted();
+  const files = classFiles('src');
+  const isIn = Object.fromEntries(
+    [main, own].map((name) => [name, new Set(readFileSync(`dist/_astro/${name}`, 'utf8').match(/_[\da-z]+/g))]),
+  );
+  for (const { path, html } of everyBuiltHtmlPage()) {
+    const used = [...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))];
+    const loaded = Object.keys(isIn).filter((name) => html.includes(`/_astro/${name}"`));
+    const known = used.filter((name) => files.has(name) && Object.values(isIn).some((styles) => styles.has(name)));
+    expect(
+      known.filter((name) => !loaded.some((file) => isIn[file]!.has(name))),
+      path,
+    ).toEqual([]);
+  }
+  const page = (path: string) => readFileSync(`dist${path}index.html`, 'utf8').match(/\.css"/g);
+  expect(page('/hi/rti/manuals/appeal/')).toHaveLength(1);
+  expect(page('/hi/opium/Eligible/')).toHaveLength(2);
 });
 
 test('no page has an id made by React, which would not be the same in the browser', () => {

@@ -11,7 +11,7 @@ import { lastUpdated } from '../../src/content/facts.ts';
 import { formatDateMonthFirst } from '../../src/language/format.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { WEBSITE_GROUP } from '../../src/addresses/navigation.ts';
-import { pathFor } from '../../src/addresses/routes.ts';
+import { chaptersOf, pathFor } from '../../src/addresses/routes.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
 import { externalLink } from '../../src/content/site.ts';
 import type { HTMLElement } from 'node-html-parser';
@@ -117,13 +117,16 @@ test('the sections of a page have the same address in both languages', () => {
   expect(everyBuiltPage().some(({ path }) => sections(path).length > 0)).toBe(true);
 });
 
-test('a page of text has a contents list of all its sections, a short one, a tool and a list of records have none', () => {
+test('a page of text has a contents list of all its sections; a hub, a short page, a tool and a list of records have none', () => {
   for (const { path, lang, root, route } of everyBuiltPage()) {
     if (route.view) continue;
     const { shape } = contentPage(route.id, lang).meta;
     const sections = root.querySelectorAll('article > h2');
-    const listed = root.querySelectorAll('[data-contents] a');
-    const isListed = shape !== 'tool' && shape !== 'register' && sections.length >= 3;
+    // Around the sections of a chapter stand the chapters of its guide: `guides.test.ts`.
+    const listed = root.querySelectorAll('[data-contents] ul a');
+    const isHub = chaptersOf(route.id).length > 0;
+    const isListed =
+      !isHub && shape !== 'tool' && shape !== 'register' && (route.parent ? sections.length > 0 : sections.length >= 3);
     expect(listed.map(textOf), path).toEqual(isListed ? sections.map(textOf) : []);
     expect(listed.map((link) => link.getAttribute('href'))).toEqual(isListed ? sections.map(({ id }) => `#${id}`) : []);
   }

@@ -39,12 +39,12 @@ describe.each(everyBuilt('sheet'))('$path', ({ id, lang, path, root }) => {
   });
 
   test('its code leads to the page in its own language, and its page leads to it', () => {
-    const place = `${pathFor(sheet.page, lang)}#${sheet.at}`;
+    const place = `${pathFor(sheet.page, lang)}${sheet.at ? `#${sheet.at}` : ''}`;
     expect(main.querySelector('svg[data-qr]')?.getAttribute('data-qr')).toBe(`https://cbn.nic.in${place}`);
     expect(text).toContain(`cbn.nic.in${place}`);
     expect(main.querySelector(`a[href="${place}"]`)).toBeTruthy();
     const page = builtPage(pathFor(sheet.page, lang));
-    expect(page.root.querySelector(`main [id="${sheet.at}"]`)).toBeTruthy();
+    if (sheet.at) expect(page.root.querySelector(`main [id="${sheet.at}"]`)).toBeTruthy();
     expect(page.root.querySelector(`main a[href="${path}"]`)).toBeTruthy();
   });
 

@@ -20,19 +20,8 @@ export const ISLANDS = [
   'opium/overview/checks',
   'top-level/prevention/quantities',
 ];
-/** Long pages with tables that may weigh as much as a tool. */
-export const SMALL_TOOLS = ['opium/overview', 'exim/overview', 'top-level/prevention'];
-
-/** Long pages that are still to be cut into several: until then they may weigh a little more. */
-export const TO_BE_CUT = [
-  '/hi/NewInstance/',
-  '/hi/rti/voluntary/information_4_1b9/',
-  '/hi/highlights/gallery/',
-  '/hi/exim/substances/p/',
-  '/hi/exim/substances/m/',
-  '/hi/exim/substances/0-9/',
-];
-export const ALLOWANCE = 1.5 * KB;
+/** A whole guide, to be printed: all its chapters. */
+export const WHOLE_GUIDE: Record<Lang, number> = { en: 60 * KB, hi: 110 * KB };
 
 export interface Budget {
   bytes: number;
@@ -45,7 +34,7 @@ export interface Budget {
 export function budgetOf(route: Route | undefined, lang: Lang): Budget {
   const id = route?.id ?? '';
   const hasIsland = ISLANDS.includes(id);
-  const hasTool = hasIsland || SMALL_TOOLS.includes(id) || registerOf(id) !== undefined;
+  const hasTool = hasIsland || registerOf(id) !== undefined;
   const kind = route?.view === 'home' ? 'home' : hasTool ? 'tool' : 'text';
   return {
     bytes: BYTES[kind][lang],
