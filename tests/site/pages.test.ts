@@ -97,16 +97,6 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
   });
 });
 
-test('all pages share one style file, which sets the order of the layers', () => {
-  const hrefs = everyBuiltPage().flatMap(({ root }) =>
-    root.querySelectorAll('link[rel=stylesheet]').map((link) => link.getAttribute('href')!),
-  );
-  expect(hrefs).toHaveLength(everyBuiltPage().length);
-  expect(new Set(hrefs).size).toBe(1);
-  const order = readFileSync('src/styles/layers.css', 'utf8').trim();
-  expect(readFileSync(`dist${hrefs[0]}`, 'utf8').startsWith(order)).toBe(true);
-});
-
 test('the sections of a page have the same address in both languages', () => {
   const sections = (path: string) =>
     builtPage(path)

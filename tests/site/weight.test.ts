@@ -7,6 +7,7 @@ import { firstView, sentBytes } from '../support/first-view.ts';
 
 const pages = everyHtmlPage(catalogue).map(({ kind, id, lang, path }) => ({
   kind,
+  id,
   route: kind === 'page' ? routeOf(id) : undefined,
   lang,
   path,
@@ -14,8 +15,8 @@ const pages = everyHtmlPage(catalogue).map(({ kind, id, lang, path }) => ({
 
 test.each(pages)(
   '$path is as light as it must be, with the fonts of a device that has none',
-  ({ kind, route, lang, path }) => {
-    const budget = { ...budgetOf(route, lang), ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }) };
+  ({ kind, id, route, lang, path }) => {
+    const budget = { ...budgetOf(route, lang, id), ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }) };
     const files = firstView(path, lang);
     const scripts = files.filter((address) => address.endsWith('.js'));
     const list = files.join(', ');

@@ -20,6 +20,9 @@ export const ISLANDS = [
   'opium/overview/checks',
   'top-level/prevention/quantities',
 ];
+/** Pages with a small tool: the crop calendar, the packs to save. */
+const SMALL_TOOLS = ['opium/overview', 'offline'];
+
 /** A whole guide, to be printed: all its chapters. */
 export const WHOLE_GUIDE: Record<Lang, number> = { en: 60 * KB, hi: 110 * KB };
 
@@ -31,10 +34,9 @@ export interface Budget {
 }
 
 /** What a page may weigh; one outside the route table is a text page. */
-export function budgetOf(route: Route | undefined, lang: Lang): Budget {
-  const id = route?.id ?? '';
+export function budgetOf(route: Route | undefined, lang: Lang, id = route?.id ?? ''): Budget {
   const hasIsland = ISLANDS.includes(id);
-  const hasTool = hasIsland || registerOf(id) !== undefined;
+  const hasTool = hasIsland || SMALL_TOOLS.includes(id) || registerOf(id) !== undefined;
   const kind = route?.view === 'home' ? 'home' : hasTool ? 'tool' : 'text';
   return {
     bytes: BYTES[kind][lang],
