@@ -12,6 +12,7 @@ import {
   hubsShowTheirChapters,
   pagesExplainWhatExists,
   proseIsFinished,
+  summariesNameFacts,
   titlesAreUnique,
 } from './rules/pages.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
@@ -35,6 +36,7 @@ const RULES: Rule[] = [
   filesAreInPlace,
   everyPageHasItsTwin,
   titlesAreUnique,
+  summariesNameFacts,
   pagesExplainWhatExists,
   hubsShowTheirChapters,
   disclosuresNameTheirClause,

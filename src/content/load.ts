@@ -69,7 +69,7 @@ export async function load(root: string): Promise<Loaded> {
     root,
     catalogue: {
       ...contents,
-      pages: readPages(reader),
+      pages: readPages(reader, facts),
       sources: sources.entries,
       tables: readTables(reader, facts),
       registers: readRegisters(reader, facts),

@@ -1,5 +1,6 @@
 import type { Lang } from '../language/lang.ts';
 import { catalogue } from './catalogue.ts';
+import type { PageMeta } from '../schemas/page.ts';
 import type { SourcePage } from './read-page.ts';
 
 /** The text of a page in one language; the rules make sure that every route has it. */
@@ -7,4 +8,11 @@ export function pageIn(route: string, lang: Lang): SourcePage {
   const page = catalogue.pages.find((candidate) => candidate.id === route && candidate.lang === lang);
   if (!page) throw new Error(`There is no file content/pages/${route}/${lang}.mdx.`);
   return page;
+}
+
+/** The fields of a page in one language. */
+export function metaIn(route: string, lang: Lang): PageMeta {
+  const { meta, file } = pageIn(route, lang);
+  if (!meta) throw new Error(`${file} has no fields.`);
+  return meta;
 }

@@ -13,9 +13,9 @@ import type { Table } from '../schemas/table.ts';
 import { translator } from '../words/strings.ts';
 import { type AskLink, askLinkOf } from './ask.ts';
 import { catalogue } from './catalogue.ts';
-import { pageIn } from './page-in.ts';
+import { metaIn, pageIn } from './page-in.ts';
 import { PART_NOTES, sheetOffice } from './part-notes.ts';
-import { partsOf, type SourcePage } from './read-page.ts';
+import { partsOf } from './read-page.ts';
 import { notesIn } from './thing-notes.ts';
 
 /** What a page tells about itself at its end, in one language. */
@@ -43,9 +43,9 @@ export function guideNotes(hub: string, lang: Lang): PageNotes {
 
 function notesOfPages(routes: string[], lang: Lang): PageNotes {
   const pages = routes.map((route) => pageIn(route, lang));
-  const named = fromKeys(LANGS, (each) => routes.flatMap((route) => metaOf(pageIn(route, each)).sources));
+  const named = fromKeys(LANGS, (each) => routes.flatMap((route) => metaIn(route, each).sources));
   const all = pages.flatMap((page) => {
-    const meta = metaOf(page);
+    const meta = metaIn(page.id, lang);
     const parts = partsOf(page).flatMap(
       ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, meta.provider) ?? [],
     );
@@ -77,19 +77,11 @@ export function sheetNotes(id: string, lang: Lang): PageNotes {
   const { office, procedure } = wholeSheet(sheet, catalogue.procedures);
   const known = procedure === undefined ? undefined : entryOf(catalogue.procedures, procedure);
   const own = finish([...(known ? [notesIn(lang).procedure(known)] : []), ...sheetOffice(office, lang)], lang);
-  return known
-    ? { ...own, isSheet: true }
-    : { ...own, isSheet: true, sources: metaOf(pageIn(sheet.page, lang)).sources };
+  return known ? { ...own, isSheet: true } : { ...own, isSheet: true, sources: metaIn(sheet.page, lang).sources };
 }
 
 /** A page without notes of its own. */
 export const NO_NOTES: PageNotes = { sources: [], doubts: [], gaps: [], tables: [] };
-
-/** The rules make sure that every page has its fields. */
-function metaOf({ file, meta }: SourcePage): PageMeta {
-  if (!meta) throw new Error(`${file} has no fields.`);
-  return meta;
-}
 
 /** What the fields of a page say is missing. */
 function ownNotes({ disclosure, hasNoEntries, provider, title }: PageMeta, lang: Lang): PartNotes {

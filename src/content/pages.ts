@@ -4,6 +4,7 @@ import { pathFor, ROUTES } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
+import { metaIn } from './page-in';
 import { externalLink } from './site';
 
 export type PageEntry = CollectionEntry<'pages'>;
@@ -36,10 +37,9 @@ async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
   return new Map(ROUTES.map(({ id }) => [id, byRoute.get(id)!]));
 }
 
-/** Titles and summaries of all pages of one language, by route id. */
-export async function pagesIn(lang: Lang): Promise<Map<string, PageMeta>> {
-  const catalogue = await catalogueIn(lang);
-  return new Map([...catalogue].map(([id, entry]) => [id, entry.data]));
+/** Titles and summaries of all pages of one language, by route id. Facts are filled in, which the engine's own entries lack. */
+export function pagesIn(lang: Lang): Map<string, PageMeta> {
+  return new Map(ROUTES.map(({ id }) => [id, metaIn(id, lang)]));
 }
 
 /** Turns menu entries into links in one language. */

@@ -10,7 +10,7 @@ import { readSubstances } from './read-substances.ts';
 import { type Substances, substancesSchema } from '../schemas/substances.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
 import { ContentReader, nameOf } from './content-reader.ts';
-import { fillFacts } from './fill-facts.ts';
+import { fillFacts, fillText } from './fill-facts.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import { readRows } from '../files/read-table.ts';
 
@@ -94,13 +94,20 @@ export function readPapers(reader: ContentReader, facts: Map<string, Fact>): Map
 }
 
 /** The prose of every page, in both languages. */
-export function readPages(reader: ContentReader): SourcePage[] {
+export function readPages(reader: ContentReader, facts: Map<string, Fact>): SourcePage[] {
   return LANGS.flatMap((lang) =>
     reader.below('pages', `/${lang}.mdx`).map((file) => {
       const id = file.slice(`${reader.root}/pages/`.length, -`/${lang}.mdx`.length);
       const { page, mistakes } = readPage(id, lang, file, readTextFile(file) ?? '');
       reader.mistakes.push(...mistakes);
-      return page;
+      return withFacts(page, facts);
     }),
   );
+}
+
+/** The summary of a page takes figures from the facts, as records do. */
+function withFacts(page: SourcePage, facts: Map<string, Fact>): SourcePage {
+  const { meta, lang } = page;
+  const summary = meta && fillText(meta.summary, lang, facts, asIs);
+  return meta && summary !== undefined && summary !== meta.summary ? { ...page, meta: { ...meta, summary } } : page;
 }

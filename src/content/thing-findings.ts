@@ -37,15 +37,13 @@ export function thingFindings(catalogue: DraftCatalogue): Finding[] {
         name: record.title,
       })),
     ),
-    ...catalogue.registers
-      .get('policies')
-      .flatMap(({ id, clauses = [] }) =>
-        clauses.map(({ text, toConfirm }) => ({
-          file: `content/registers/policies/${id}.yaml`,
-          name: text,
-          toConfirm,
-        })),
-      ),
+    ...catalogue.registers.get('policies').flatMap(({ id, clauses = [] }) =>
+      clauses.map(({ text, toConfirm }) => ({
+        file: `content/registers/policies/${id}.yaml`,
+        name: text,
+        toConfirm,
+      })),
+    ),
     ...drugsIn(catalogue).map(({ name, doubt }) => ({
       file: `content/tables/${QUANTITIES_TABLE}.csv`,
       name,

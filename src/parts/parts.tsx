@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../content/catalogue';
 import { documentHref } from '../files/document-file';
-import { pageIn } from '../content/page-in';
+import { metaIn, pageIn } from '../content/page-in';
 import { partsOf } from '../content/read-page';
 import { isSubject, procedureHref } from '../content/procedure-href';
 import { initiativeLinks } from '../content/initiative-links';
@@ -68,11 +68,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       <Tag id={[chapter, anchors.get(id) ?? id].filter(Boolean).join('-')}>{children}</Tag>
     );
   };
-  const metaOf = (id: string) => {
-    const meta = catalogue.pages.find((page) => page.id === id && page.lang === lang)?.meta;
-    if (!meta) throw new Error(`There is no page “${id}”.`);
-    return meta;
-  };
+  const metaOf = (id: string) => metaIn(id, lang);
   const has = (name: PartName, wanted: Record<string, string>) =>
     partsOf(pageIn(route, lang)).some(
       (part) => part.name === name && Object.entries(wanted).every(([key, value]) => part.attributes[key] === value),

@@ -118,7 +118,7 @@ test('Devanagari is drawn with a Devanagari font, whatever fonts the machine has
     ['/en/home/', '[data-language-link]'],
     ['/en/home/', 'header a > span > span[lang=hi]'],
     ['/hi/opium/overview/', 'h1'],
-    ['/hi/opium/overview/', 'article p'],
+    ['/hi/opium/overview/licence/', 'article li'],
   ] as const) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const session = await page.context().newCDPSession(page);

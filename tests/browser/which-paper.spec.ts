@@ -81,6 +81,6 @@ test('without scripts the table leads to the procedures and the form is not ther
   await expect(page.getByRole('button', { name: t('whichPaper.show') })).toBeHidden();
   const part = page.locator('tbody', { has: page.getByRole('rowheader', { name: /^Poppy seed/ }) });
   await part.getByRole('link', { name: 'Registration of a poppy seed contract' }).first().click();
-  await expect(page).toHaveURL(/#poppy-seed-contract$/);
+  await expect(page).toHaveURL(/\/poppy-seed\/$/);
   await context.close();
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
 import { devanagariShare } from '../../src/language/devanagari.ts';

@@ -1,5 +1,6 @@
 import { DEVANAGARI, DEVANAGARI_OF_HINDI } from '../../language/devanagari.ts';
 import { LANGS, otherLang } from '../../language/lang.ts';
+import { factsNamed } from '../../schemas/fact.ts';
 import { amountByHand } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { isElement, lineOf, partsOf, type SourcePage, walk, wordsOf } from '../read-page.ts';
@@ -138,3 +139,13 @@ export const hubsShowTheirChapters: Rule = ({ catalogue }, { routes }) =>
       },
     ];
   });
+
+/** Facts that a summary names exist; those that do are filled in already. */
+export const summariesNameFacts: Rule = ({ root, catalogue }) =>
+  catalogue.pages.flatMap(({ file, meta }) =>
+    factsNamed(meta?.summary ?? '').map((id) => ({
+      file,
+      field: 'summary',
+      message: `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`,
+    })),
+  );
