@@ -137,7 +137,7 @@ test('a Hindi page has the Hindi voice, leaves out frame and sources, reads tabl
 }) => {
   const button = buttons(page, 'hi');
   await giveVoices(page, [...VOICES, HINDI]);
-  const path = '/hi/prevention/illegal-crops/';
+  const path = '/hi/opium/overview/payment/';
   await page.goto(path);
   await speech(page, 'arrive');
   await opener(page, 'hi').click();

@@ -70,7 +70,7 @@ async function fromSearch(walk: Walk, { search, answer }: Task): Promise<string 
     walk.taps += 1;
     const hit = walk.page.locator('[data-part="best"] a').nth(index);
     if (
-      !(await hit.waitFor({ timeout: 5000 }).then(
+      !(await hit.waitFor({ timeout: 15_000 }).then(
         () => true,
         () => false,
       ))
