@@ -30,7 +30,7 @@ export function SubstanceCard({
   isFolded = false,
 }: SubstanceCardProps) {
   const name = href ? <a href={href}>{card.name}</a> : card.name;
-  const heading = (
+  const title = (
     <Heading className={styles.name}>
       {name}{' '}
       <span className={styles.twin} lang={words.twinLang}>
@@ -66,7 +66,7 @@ export function SubstanceCard({
   if (isFolded)
     return (
       <details className={styles.folded} data-fold>
-        <summary>{heading}</summary>
+        <summary>{title}</summary>
         {card.isDoubtful && doubt}
         {particulars}
       </details>
@@ -74,7 +74,7 @@ export function SubstanceCard({
   return (
     <div className={styles.card}>
       <div className={styles.head}>
-        {heading}
+        {title}
         {card.isDoubtful && doubt}
       </div>
       {particulars}
