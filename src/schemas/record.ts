@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { LANGS } from '../language/lang.ts';
 import { REGISTERS, type RegisterId } from './registers.ts';
+import { clauseSchema } from './clause.ts';
 import { documentLinkSchema } from './document-link.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -103,32 +104,6 @@ const corrigendumSchema = z.strictObject({
   documents: z.array(documentLinkSchema).default([]).describe('Its text: files or public addresses'),
 });
 export type Corrigendum = z.infer<typeof corrigendumSchema>;
-
-/** What a clause of a policy is about, in the order in which readers see it. */
-export const CLAUSE_TOPICS = [
-  'place',
-  'yield',
-  'eligibility',
-  'change',
-  'ploughback',
-  'unused',
-  'appeal',
-  'heirs',
-  'cases',
-  'area',
-  'plots',
-  'excess',
-  'licences',
-  'ahead',
-] as const;
-
-/** One thing that a policy says. */
-const clauseSchema = z.strictObject({
-  topic: z.enum(CLAUSE_TOPICS).describe('What it is about'),
-  text: translatedSchema.describe('What the policy says about it, in our own words'),
-  source: sourceRefsSchema,
-  toConfirm: translatedSchema.optional().describe('Why it is doubtful; readers see a sign that leads to it'),
-});
 
 const schemas = {
   'acts-and-rules': common.safeExtend({ kind: z.enum(REGISTERS['acts-and-rules'].kinds), amends }),

@@ -8,7 +8,7 @@ import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/page.ts';
-import { CLAUSE_TOPICS } from '../../src/schemas/record.ts';
+import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
 import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
 import { UPROOTING_CONDITIONS } from '../../src/features/rule-check/rules.ts';

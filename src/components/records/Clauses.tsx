@@ -1,15 +1,13 @@
 import { doubtId } from '../../domain/page-notes';
 import type { Lang } from '../../language/lang';
-import { CLAUSE_TOPICS, type RecordOf } from '../../schemas/record';
+import { type Clause, CLAUSE_TOPICS } from '../../schemas/clause';
 import { translator } from '../../words/strings';
 import { Doubt } from '../prose/Doubt';
 import styles from './Clauses.module.css';
 import { Particular } from './Particular';
 
-type Clauses = NonNullable<RecordOf<'policies'>['clauses']>;
-
 /** What a policy says, by subject. */
-export function Clauses({ clauses, lang }: { clauses: Clauses; lang: Lang }) {
+export function Clauses({ clauses, lang }: { clauses: Clause[]; lang: Lang }) {
   const t = translator(lang);
   const numbered = clauses.map((clause, index) => ({ ...clause, doubt: doubtId('clause', String(index + 1)) }));
   return (
