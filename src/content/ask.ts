@@ -1,6 +1,6 @@
 import { pathFor } from '../addresses/routes.ts';
 import type { Lang } from '../language/lang.ts';
-import type { Provider } from '../schemas/page.ts';
+import type { Provider } from '../schemas/provider.ts';
 import { translator } from '../words/strings.ts';
 
 /** Whom to ask: a link with finished words. */

@@ -1,6 +1,6 @@
 import { GUIDES } from '../addresses/guides.ts';
 import { ROUTES } from '../addresses/routes.ts';
-import type { Provider } from '../schemas/page.ts';
+import type { Provider } from '../schemas/provider.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
 import { recordKey } from './record-lists.ts';

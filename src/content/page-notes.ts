@@ -84,13 +84,10 @@ export function sheetNotes(id: string, lang: Lang): PageNotes {
 export const NO_NOTES: PageNotes = { sources: [], doubts: [], gaps: [], tables: [] };
 
 /** What the fields of a page say is missing. */
-function ownNotes({ disclosure, hasNoEntries, provider, title }: PageMeta, lang: Lang): PartNotes {
+function ownNotes({ gaps, hasNoEntries, provider, title }: PageMeta, lang: Lang): PartNotes {
   const none = `${title}: ${translator(lang)('gap.entries')}`;
   return {
-    gaps: [
-      ...(disclosure?.missing ? [{ what: disclosure.missing, ask: 'rti' as const }] : []),
-      ...(hasNoEntries ? [{ what: none, ask: provider }] : []),
-    ],
+    gaps: [...gaps, ...(hasNoEntries ? [{ what: none, ask: provider }] : [])],
   };
 }
 

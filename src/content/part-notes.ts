@@ -9,7 +9,7 @@ import type { Lang } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
 import { HEADQUARTERS, OFFICE_UNITS, type Office } from '../schemas/office.ts';
 import { entriesOf } from '../schemas/organisation.ts';
-import type { Provider } from '../schemas/page.ts';
+import type { Provider } from '../schemas/provider.ts';
 import { POSTS_SHOWN } from '../schemas/part.ts';
 import { OWN_DISTRICT_OFFICE } from '../schemas/sheet.ts';
 import { translator } from '../words/strings.ts';
@@ -100,6 +100,7 @@ export const PART_NOTES: Record<string, Collect> = {
   Chapters: NOTHING,
   CallHelpline: NOTHING,
   RouteLink: NOTHING,
+  Ask: NOTHING,
   RecordLink: NOTHING,
   Callout: NOTHING,
   Steps: NOTHING,

@@ -1,14 +1,15 @@
-import { bodyId, doubtOf, type Gap, type PartNotes } from '../domain/page-notes.ts';
+import { bodyId, doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { valueIn } from '../domain/table-export.ts';
 import { rowName } from '../domain/table-references.ts';
 import { shownTable } from '../domain/table-shape.ts';
 import { fill } from '../language/format.ts';
-import type { Lang } from '../language/lang.ts';
+import type { Lang, Localized } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
+import type { Gap, LocalizedGap } from '../schemas/gap.ts';
 import type { Office, Person } from '../schemas/office.ts';
 import type { OrganisationNode } from '../schemas/organisation.ts';
-import type { Provider } from '../schemas/page.ts';
+import type { Provider } from '../schemas/provider.ts';
 import type { Procedure } from '../schemas/procedure.ts';
 import type { RecordOf, RegisterRecord } from '../schemas/record.ts';
 import type { Substance } from '../schemas/substance.ts';
@@ -35,7 +36,7 @@ export const notesIn = (lang: Lang) => ({
   record: (record: RegisterRecord): PartNotes => ({
     sources: record.specimen ? [] : record.source,
     doubts: doubtOf('record', record.id, record.title[lang], record.toConfirm?.[lang]),
-    gaps: formGaps(record, lang),
+    gaps: [...formGaps(record, lang), ...gapsOf(record, lang)],
   }),
 
   /** What a policy says stands on its own page only. */
@@ -63,10 +64,10 @@ export const notesIn = (lang: Lang) => ({
 
   procedure: (procedure: Procedure): PartNotes => {
     const title = procedure.title[lang];
-    const said = [missingFields(procedure, lang).join(', '), ...procedure.notFound.map((line) => line[lang])];
+    const missing = missingFields(procedure, lang).join(', ');
     return {
       sources: procedure.source,
-      gaps: said.filter(Boolean).map((what) => ({ what: `${title}: ${what}`, ask: 'exim' })),
+      gaps: [...(missing ? [{ what: `${title}: ${missing}`, ask: 'exim' as const }] : []), ...gapsOf(procedure, lang)],
     };
   },
 
@@ -86,6 +87,11 @@ export function missingFields({ papers, fee, time, after }: Procedure, lang: Lan
     time ? '' : t('procedure.time'),
     after.length === 0 ? t('procedure.after') : '',
   ].filter(Boolean);
+}
+
+/** The gaps that an editor named, each after the title of its entry. */
+function gapsOf({ title, gaps }: { title: Localized; gaps: LocalizedGap[] }, lang: Lang): Gap[] {
+  return gaps.map(({ what, ask }) => ({ what: `${title[lang]}: ${what[lang]}`, ask }));
 }
 
 function formGaps(record: RegisterRecord, lang: Lang): Gap[] {

@@ -8,7 +8,7 @@ const page = (lang: 'en' | 'hi', body: string, reviewed = '2026-11-16'): SourceP
   file: `content/pages/area/one/${lang}.mdx`,
   body,
   offset: 0,
-  meta: { title: 'T', summary: 'S', shape: 'chapter', provider: 'opium', reviewed, sources: [] },
+  meta: { title: 'T', summary: 'S', shape: 'chapter', provider: 'opium', reviewed, gaps: [], sources: [] },
 });
 const before = confirm([page('en', 'One'), page('hi', 'एक')], {});
 const stateOf = (en: string, hi: string, confirmed = before) =>

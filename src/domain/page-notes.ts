@@ -1,4 +1,4 @@
-import type { Provider } from '../schemas/page.ts';
+import type { Gap } from '../schemas/gap.ts';
 import type { Table } from '../schemas/table.ts';
 
 /** A value that is not confirmed: what it is, and why. */
@@ -7,12 +7,6 @@ export interface Doubt {
   id: string;
   what: string;
   why: string;
-}
-
-/** What a page does not have, and the section of the bureau that can tell. */
-export interface Gap {
-  what: string;
-  ask: Provider;
 }
 
 /** What one part of a page tells about itself, in one language. Its readers find it at the end of the page, not in the text. */

@@ -1,4 +1,4 @@
-import type { Provider } from '../schemas/page.ts';
+import type { Provider } from '../schemas/provider.ts';
 import type { RegisterId } from '../schemas/registers.ts';
 import type { RecordOf, RegisterRecord, Registers, Tender } from '../schemas/record.ts';
 import { isOneOf } from '../lib/keys.ts';

@@ -1,7 +1,7 @@
 import { formatDateMonthFirst } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { PROVIDERS } from '../schemas/page';
+import { PROVIDERS } from '../schemas/provider';
 import { lastUpdated } from '../content/facts';
 import styles from './Footer.module.css';
 import { DescriptionItem } from '../ui/DescriptionItem';

@@ -25,6 +25,7 @@ import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
 import type { PartName, ToolName } from './registry';
 import { Answer, Answers } from '../components/prose/Answers';
+import { Ask } from '../components/prose/Ask';
 import { CallHelpline } from '../components/prose/CallHelpline';
 import { Callout } from '../components/prose/Callout';
 import { Chapters } from '../components/prose/Chapters';
@@ -81,6 +82,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     h3: heading(3),
     Fact: ({ id }: { id: string }) => <Fact lang={lang} id={id} fact={entryOf(catalogue.facts, id)} />,
     RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
+    Ask: (props: Bound<typeof Ask>) => <Ask lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
       const [register, record] = to.split('/') as [RegisterId, string];
       return <a href={recordHref(register, record, lang)}>{children}</a>;

@@ -8,6 +8,7 @@ import type { PartSpec } from '../schemas/part.ts';
 export const PARTS = {
   Fact: { attributes: { id: 'fact' } },
   RouteLink: { attributes: { to: 'route' } },
+  Ask: { attributes: { section: 'section' } },
   RecordLink: { attributes: { to: 'record' } },
   Callout: { attributes: { kind: 'callout', title: 'words' } },
   Steps: {},

@@ -24,16 +24,11 @@ export type Clause = (typeof CLAUSES)[number];
 export const DISCLOSURE_STATES = ['complete', 'partial', 'not-available'] as const;
 
 /** What a page of voluntary disclosure says about itself; its head and the index print it. */
-export const disclosureSchema = z
-  .strictObject({
-    clause: z.enum(CLAUSES).describe('Clause of section 4(1)(b), the number only'),
-    asks: z.string().min(1).describe('What the law asks for under this head; one phrase'),
-    state: z.enum(DISCLOSURE_STATES).describe('How much of it the page gives'),
-    missing: z.string().min(1).optional().describe('What is not on the page; needed unless the state is complete'),
-  })
-  .refine(({ state, missing }) => (state === 'complete') === (missing === undefined), {
-    path: ['missing'],
-    error:
-      'What is missing and the state do not fit. Say it in “missing”, and leave that out where the state is complete.',
-  });
+export const disclosureSchema = z.strictObject({
+  clause: z.enum(CLAUSES).describe('Clause of section 4(1)(b), the number only'),
+  asks: z.string().min(1).describe('What the law asks for in this category; one phrase'),
+  state: z
+    .enum(DISCLOSURE_STATES)
+    .describe('How much of it the page gives; unless complete, “gaps” says what is missing'),
+});
 export type Disclosure = z.infer<typeof disclosureSchema>;

@@ -1,23 +1,11 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from './dates.ts';
 import { disclosureSchema } from './disclosure.ts';
+import { pageGapSchema } from './gap.ts';
+import { PROVIDERS } from './provider.ts';
 import { SHAPES } from './shape.ts';
 
-/** The sections of the bureau that answer for content, in the order of the footer. */
-export const PROVIDERS = [
-  'administration',
-  'opium',
-  'exim',
-  'preventive',
-  'establishment',
-  'rti',
-  'docs',
-  'pa-cell',
-] as const;
-export type Provider = (typeof PROVIDERS)[number];
-
-/** Front matter of `content/pages/<area>/<key>/{en,hi}.mdx`. */
-export const pageSchema = z.strictObject({
+const fields = z.strictObject({
   title: z.string().min(1).describe('Heading of the page and first part of the browser title'),
   menuLabel: z.string().min(1).optional().describe('Shorter name in the menu, if it differs from the title'),
   summary: z
@@ -35,6 +23,10 @@ export const pageSchema = z.strictObject({
     .literal(true, 'Only true can stand here. Write it, or remove the line once the page has its list.')
     .optional()
     .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
+  gaps: z
+    .array(pageGapSchema)
+    .default([])
+    .describe('What the page should have and does not: readers find it in “About this page” with whom to ask'),
   records: z
     .array(z.string())
     .optional()
@@ -48,4 +40,13 @@ export const pageSchema = z.strictObject({
     )
     .default([]),
 });
+
+/** Front matter of `content/pages/<area>/<key>/{en,hi}.mdx`. */
+export const pageSchema = fields.refine(
+  ({ disclosure, gaps }) => !disclosure || (disclosure.state === 'complete') === (gaps.length === 0),
+  {
+    path: ['gaps'],
+    error: 'What is missing and the state of the disclosure do not fit. List it in “gaps”, or write “state: complete”.',
+  },
+);
 export type PageMeta = z.infer<typeof pageSchema>;

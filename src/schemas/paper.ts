@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { translatedSchema } from './localized.ts';
-import { PROVIDERS } from './page.ts';
+import { PROVIDERS } from './provider.ts';
 import { sourceRefsSchema } from './source.ts';
 
 /** `content/papers/<area>/<name>.yaml`: a printable paper of ours; `npm run documents` makes its PDF. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { gapSchema } from './gap.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -43,7 +44,7 @@ export const proceduresSchema = z.record(
     line: z.array(momentSchema).default([]).describe('From the application to what comes last, in the order of time'),
     rule: translatedSchema.describe('The law behind it'),
     ask: translatedSchema.optional().describe('Whom to ask for what is left out, where it is no section of the bureau'),
-    notFound: lines.describe('What no public source says'),
+    gaps: z.array(gapSchema).default([]).describe('What the site does not tell of it, and whom to ask'),
     figures: z.array(figureSchema).default([]).describe('Its lines in the table of fees and deadlines'),
     source: sourceRefsSchema,
   }),

@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { LANGS } from '../language/lang.ts';
 import { REGISTERS, type RegisterId } from './registers.ts';
+import { gapSchema } from './gap.ts';
 import { clauseSchema } from './clause.ts';
 import { documentLinkSchema } from './document-link.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, momentSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
-import { PROVIDERS } from './page.ts';
+import { PROVIDERS } from './provider.ts';
 import { sourceRefsSchema } from './source.ts';
 
 export const VALIDITIES = ['in-force', 'superseded', 'crop-year', 'until', 'not-known'] as const;
@@ -36,6 +37,7 @@ const fields = {
   documents: z.array(documentLinkSchema).default([]).describe('The text itself: files or public addresses'),
   source: sourceRefsSchema,
   specimen: z.literal(true).optional().describe('true while the record is made up'),
+  gaps: z.array(gapSchema).default([]).describe('What the site does not tell of it, and whom to ask'),
   toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see a sign that leads to it'),
 };
 

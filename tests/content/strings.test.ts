@@ -7,7 +7,7 @@ import { REGISTER_IDS, REGISTERS } from '../../src/schemas/registers.ts';
 import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
-import { PROVIDERS } from '../../src/schemas/page.ts';
+import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
 import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';

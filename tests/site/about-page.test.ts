@@ -118,14 +118,16 @@ test('a page with a chart of a table has the table once, closed below it', () =>
   }
 });
 
-test('the fold of a disclosure says what is missing and leads to an information officer', () => {
-  const partial = catalogue.pages.filter(({ meta }) => meta?.disclosure?.missing);
+test('the fold of a page says what is missing and leads to who can tell', () => {
+  const partial = catalogue.pages.filter(({ meta }) => meta && meta.gaps.length > 0);
   expect(partial.length).toBeGreaterThan(0);
   for (const { id, lang, meta } of partial) {
     const path = addressesOf('page', catalogue).find((each) => each.id === id && each.lang === lang)!.path;
     const { root } = builtPage(path);
     const [fold] = foldOf(root);
-    expect(textOf(fold), path).toContain(meta!.disclosure!.missing);
-    expect(fold!.querySelector(`a[href="${askLinkOf('rti', lang).href}"]`), path).not.toBeNull();
+    for (const { what, ask } of meta!.gaps) {
+      expect(textOf(fold), path).toContain(what);
+      expect(fold!.querySelector(`a[href="${askLinkOf(ask, lang).href}"]`), path).not.toBeNull();
+    }
   }
 });

@@ -11,7 +11,7 @@ import { formatDateMonthFirst } from '../../src/language/format.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { WEBSITE_GROUP } from '../../src/addresses/navigation.ts';
 import { chaptersOf, pathFor } from '../../src/addresses/routes.ts';
-import { PROVIDERS } from '../../src/schemas/page.ts';
+import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { externalLink } from '../../src/content/site.ts';
 import type { HTMLElement } from 'node-html-parser';
 import { builtPage, everyBuiltPage, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';

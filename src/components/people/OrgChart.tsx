@@ -3,7 +3,7 @@ import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Office, OfficeKind } from '../../schemas/office';
 import type { Organisation } from '../../schemas/organisation';
-import { PROVIDERS } from '../../schemas/page';
+import { PROVIDERS } from '../../schemas/provider';
 import styles from './OrgChart.module.css';
 import { OrgChain, OrgNode, OrgOffices } from './OrgNode';
 

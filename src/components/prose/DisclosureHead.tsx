@@ -38,7 +38,7 @@ export function DisclosureHead({ lang, routeId, pages }: DisclosureHeadProps) {
         <dt>{t('disclosure.given')}</dt>
         <dd>
           <strong>{t(`disclosure.state.${disclosure.state}`)}</strong>
-          {disclosure.missing && (
+          {disclosure.state !== 'complete' && (
             <span className={styles.ask}>
               <Ask section="rti" lang={lang} />
             </span>

@@ -11,7 +11,7 @@ import { rowFields } from '../../domain/row-fields';
 import type { TenderState } from '../../domain/tenders';
 import { pathFor } from '../../addresses/routes';
 import { OFFICE_UNITS } from '../../schemas/office';
-import { PROVIDERS } from '../../schemas/page';
+import { PROVIDERS } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
 import { NoEntries } from './NoEntries';
 import { OlderYears } from './OlderYears';

@@ -2,7 +2,7 @@ import type { Lang } from '../../language/lang';
 import type { Standing } from '../../domain/register-records';
 import { keysOf } from '../../lib/keys';
 import type { OfficeUnit } from '../../schemas/office';
-import type { Provider } from '../../schemas/page';
+import type { Provider } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
 import { translator } from '../../words/strings';
 import styles from './RegisterFilter.module.css';

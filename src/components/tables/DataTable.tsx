@@ -3,7 +3,7 @@ import { translator } from '../../words/strings';
 import { columnHeading, sharedUnit, valueIn } from '../../domain/table-export';
 import { doubtfulRows, rowReferences } from '../../domain/table-references';
 import { rowsWithFigures, type ShownTable, shownTable } from '../../domain/table-shape';
-import type { Provider } from '../../schemas/page';
+import type { Provider } from '../../schemas/provider';
 import type { Column, Row, Table as TableRecord } from '../../schemas/table';
 import { Table } from '../../ui/Table';
 import styles from './DataTable.module.css';

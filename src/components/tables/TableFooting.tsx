@@ -1,6 +1,6 @@
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import type { Provider } from '../../schemas/page';
+import type { Provider } from '../../schemas/provider';
 import type { ShownTable } from '../../domain/table-shape';
 import { Ask } from '../prose/Ask';
 import styles from './DataTable.module.css';

@@ -64,7 +64,8 @@ function textsOf(page: SourcePage): { text: string; line?: number; field?: strin
         { field: 'title', text: meta.title },
         { field: 'menuLabel', text: meta.menuLabel ?? '' },
         { field: 'summary', text: meta.summary },
-        { field: 'disclosure', text: `${meta.disclosure?.asks ?? ''} ${meta.disclosure?.missing ?? ''}` },
+        { field: 'disclosure', text: meta.disclosure?.asks ?? '' },
+        ...meta.gaps.map(({ what }) => ({ field: 'gaps', text: what })),
         ...meta.sources.map(({ label }) => ({ field: 'sources', text: label })),
       ]
     : [];

@@ -1,5 +1,5 @@
 import { DEVANAGARI } from '../../language/devanagari.ts';
-import { PROVIDERS } from '../../schemas/page.ts';
+import { PROVIDERS } from '../../schemas/provider.ts';
 import { ACTORS } from '../../schemas/procedure.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';

@@ -33,6 +33,8 @@ function fieldsDiffer({ en, hi }: Twins): Difference[] {
     report('disclosure', `The state is “${stateA}” in English, “${stateB}” in Hindi. Write the same in both.`);
   for (const field of ['title', 'summary'] as const)
     if (!isSameFigures(a[field], b[field])) report(field, figuresMessage(a[field], b[field]));
+  if (a.gaps.map(({ ask }) => ask).join() !== b.gaps.map(({ ask }) => ask).join())
+    report('gaps', 'The gaps differ from the English page. List the same ones in the same order, with the same “ask”.');
   if (a.records?.join() !== b.records?.join())
     report('records', 'The records differ from the English page. List the same ones in the same order.');
   if (a.sources.map(({ url }) => url).join() !== b.sources.map(({ url }) => url).join())
