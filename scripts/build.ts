@@ -1,13 +1,14 @@
 /**
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
- * without the content. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
+ * without the content. SPECIMENS=hide leaves out everything made up. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
  * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
+import { specimensWanted } from '../src/content/specimens.ts';
 import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
@@ -87,7 +88,9 @@ if (!isOfflineOff) {
   await compressFiles(packs.files);
 }
 noteTime('compression');
-console.log(`Built ${pages.length} pages into dist/ as of BUILD_MOMENT=${buildMoment()}, Indian time.`);
+console.log(
+  `Built ${pages.length} pages into dist/ ${specimensWanted() === 'hide' ? 'without' : 'with'} specimens as of BUILD_MOMENT=${buildMoment()}, Indian time.`,
+);
 
 /** Processor time of all threads, from the start of the process on. */
 function noteTime(step: string): void {

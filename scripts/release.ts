@@ -1,6 +1,6 @@
 /**
  * `npm run release [-- --to <folder>]`: checks, builds and tests the site, copies it into a folder of its own, and lets it
- * go live in one step. Whatever fails before that step leaves the live site as it was. dist/ is only the workshop.
+ * go live in one step. Specimens are not in it, unless SPECIMENS=show is given. Whatever fails before that step leaves the live site as it was. dist/ is only the workshop.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
@@ -31,10 +31,18 @@ try {
   stopWith(error, values.to);
 }
 
-/** Builds dist/ and looks at it in every state: what goes live has passed the large matrix. */
+/**
+ * Builds dist/ and looks at it in every state: what goes live has passed the large matrix. Tools are tried with specimens, and the site
+ * without them has tests of its own; then it is built once more as it goes live.
+ */
 async function prepare(): Promise<void> {
-  if (!(await run(['scripts/test.ts', '--all'])))
-    throw new ReleaseError('Not in order. The lines above say what to mend.');
+  const steps = [
+    { command: ['scripts/test.ts', '--all'], specimens: 'show' },
+    { command: ['scripts/build.ts', '--frozen'], specimens: process.env['SPECIMENS'] ?? 'hide' },
+  ];
+  for (const { command, specimens } of steps)
+    if (!(await run(command, { SPECIMENS: specimens })))
+      throw new ReleaseError('Not in order. The lines above say what to mend.');
 }
 
 /** The state of the sources, marked when files were changed since. */

@@ -20,6 +20,7 @@ import {
 } from './read-folders.ts';
 import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
+import { specimensWanted, withoutSpecimens } from './specimens.ts';
 
 /** Everything in `content/`, read and checked. Maps go by id. */
 export interface Catalogue extends FileContents {
@@ -91,8 +92,9 @@ export async function load(root: string): Promise<Loaded> {
   };
 }
 
-/** The catalogue of a folder without mistakes: every file was read. */
+/** The catalogue of a folder without mistakes: every file was read. Specimens are in it unless whoever builds wants them hidden. */
 export function complete({ catalogue, mistakes }: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
   if (mistakes.length > 0) throw new ContentError(mistakes);
-  return catalogue as Catalogue;
+  const whole = catalogue as Catalogue;
+  return specimensWanted() === 'hide' ? withoutSpecimens(whole) : whole;
 }

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildLists, listsFolder } from '../features/cultivators/build-lists.ts';
+import { specimensWanted } from '../content/specimens.ts';
 import { LANGS } from '../language/lang.ts';
 import { readYaml } from '../files/read-yaml.ts';
 import { officesSchema } from '../schemas/office.ts';
@@ -40,5 +41,5 @@ export function publishCultivators(): AstroIntegration {
 export async function splitCultivators(): Promise<void> {
   const offices =
     globalThis.checkedContent?.offices ?? new Map(Object.entries(readYaml('content/offices.yaml', officesSchema)));
-  await buildLists('content', listsFolder(), offices);
+  await buildLists('content', listsFolder(), offices, ({ specimen }) => !specimen || specimensWanted() === 'show');
 }

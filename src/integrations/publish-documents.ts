@@ -15,16 +15,24 @@ export function publishDocuments(): AstroIntegration {
       },
       'astro:server:setup': ({ server }) => {
         serveFiles(server, (pathname) => {
-          const path = pdfsIn(root).find((each) => documentHref(each) === pathname);
+          const path = pdfsIn(root)
+            .filter(isPublished)
+            .find((each) => documentHref(each) === pathname);
           return path && `${root}/${path}`;
         });
       },
       'astro:build:done': ({ dir }) => {
         const target = fileURLToPath(new URL('.', dir)).replace(/[\\/]$/, '');
-        for (const path of pdfsIn(root)) cpSync(`${root}/${path}`, `${target}${documentHref(path)}`);
+        for (const path of pdfsIn(root).filter(isPublished))
+          cpSync(`${root}/${path}`, `${target}${documentHref(path)}`);
       },
     },
   };
+}
+
+/** Files of what is hidden are not handed out either. */
+function isPublished(path: string): boolean {
+  return globalThis.checkedContent?.documents.has(path) ?? true;
 }
 
 function pdfsIn(root: string): string[] {

@@ -109,6 +109,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       <Register
         lang={lang}
         route={route}
+        provider={metaOf(route).provider}
         selection={selection}
         records={listedRecords(catalogue, selection)}
         waiting={selection.state === 'archived' ? recordsShown({ ...selection, state: 'active' }) : []}

@@ -55,7 +55,7 @@ export function PageBody({ hasContents = true, lead, ...page }: PageBodyProps) {
         {contents && <Contents headings={sections} guide={guide} lang={lang} />}
         <article className={styles.prose}>
           {lead}
-          {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} />}
+          {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} section={meta.provider} />}
           {children}
         </article>
         {meta.records && <RelatedRecords records={meta.records} lang={lang} />}

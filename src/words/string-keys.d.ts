@@ -12,13 +12,14 @@ export type StringKey =
   | `choose.${'text' | 'title'}`
   | `clause.${'ahead' | 'appeal' | 'area' | 'cases' | 'change' | 'eligibility' | 'excess' | 'heirs' | 'licences' | 'place' | 'plots' | 'ploughback' | 'unused' | 'yield'}`
   | `covers.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
-  | `cultivators.${'allLists' | 'allListsNote' | 'another' | 'area' | 'choose' | 'count' | 'countOne' | 'current' | 'download' | 'eligible' | 'empty' | 'emptyOffice' | 'failed' | 'find' | 'findHint' | 'findLabel' | 'form' | 'found' | 'get' | 'guardian' | 'ineligible' | 'loading' | 'missingCategory' | 'missingOffice' | 'missingPolicy' | 'missingUnit' | 'missingYear' | 'name' | 'noScript' | 'nothing' | 'print' | 'resultAbout' | 'resultTitle' | 'retry' | 'selectCategory' | 'selectOffice' | 'selectPolicy' | 'selectUnit' | 'selectYear' | 'serial' | 'specimenNote' | 'tehsil' | 'unitFirst' | 'unknown' | 'village'}`
+  | `cultivators.${'allLists' | 'allListsNote' | 'another' | 'area' | 'choose' | 'count' | 'countOne' | 'current' | 'download' | 'eligible' | 'empty' | 'emptyOffice' | 'failed' | 'find' | 'findHint' | 'findLabel' | 'form' | 'found' | 'get' | 'guardian' | 'ineligible' | 'loading' | 'missingCategory' | 'missingOffice' | 'missingPolicy' | 'missingUnit' | 'missingYear' | 'name' | 'noScript' | 'none' | 'noneLicence' | 'noneText' | 'nothing' | 'print' | 'resultAbout' | 'resultTitle' | 'retry' | 'selectCategory' | 'selectOffice' | 'selectPolicy' | 'selectUnit' | 'selectYear' | 'serial' | 'specimenNote' | 'tehsil' | 'unitFirst' | 'unknown' | 'village'}`
   | `details.${'less' | 'more'}`
   | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'work'}`
   | `disclosure.${'asks' | 'caption' | 'given' | 'head' | 'heads' | 'index' | 'law' | 'next' | 'owner' | 'previous' | 'section' | 'state' | 'state.complete' | 'state.not-available' | 'state.partial'}`
   | `document.${'kb' | 'mb' | 'page' | 'pages'}`
   | `doubt.${'mark'}`
   | `employee.${'allPosts' | 'details' | 'order'}`
+  | `empty.${'acts-and-rules' | 'employee-orders' | 'events' | 'forms' | 'instructions' | 'media-releases' | 'notifications' | 'policies' | 'publications' | 'seniority-lists' | 'tenders'}`
   | `event.${'allDay' | 'current' | 'ended' | 'upcoming'}`
   | `fact.${'money' | 'moneyLakh' | 'or' | 'percent' | 'range' | 'toConfirm'}`
   | `fees.${'amount' | 'caption' | 'procedure' | 'what' | 'when'}`

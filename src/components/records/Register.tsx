@@ -11,7 +11,7 @@ import { rowFields } from '../../domain/row-fields';
 import type { TenderState } from '../../domain/tenders';
 import { pathFor } from '../../addresses/routes';
 import { OFFICE_UNITS } from '../../schemas/office';
-import { PROVIDERS } from '../../schemas/provider';
+import { type Provider, PROVIDERS } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
 import { NoEntries } from './NoEntries';
 import { OlderYears } from './OlderYears';
@@ -25,6 +25,8 @@ const FILTER_FROM = 6;
 interface RegisterProps {
   /** The page it stands on. */
   route: string;
+  /** The section that answers for the page. */
+  provider: Provider;
   selection: Selection;
   /** In the order in which they are shown. */
   records: RegisterRecord[];
@@ -39,11 +41,12 @@ interface RegisterProps {
  * A list of records: its newest as rows, older ones as links to a page for each year.
  * `behaviour/register.ts` adds the filter over all of them, with the choice in the address, and moves tenders that close.
  */
-export function Register({ route, selection, records, waiting, catalogue, lang, today }: RegisterProps) {
+export function Register({ route, provider, selection, records, waiting, catalogue, lang, today }: RegisterProps) {
   const t = translator(lang);
   const { id, section, state } = selection;
   const hasOther = state && catalogue.registers.get(id).length > 0;
-  if (records.length === 0 && !hasOther) return <NoEntries lang={lang} headingLevel={3} />;
+  if (records.length === 0 && !hasOther)
+    return <NoEntries lang={lang} headingLevel={2} section={provider} register={id} />;
   const all = [...records, ...waiting];
   const isLong = records.length > PAGE_ROWS;
   const none = state && t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived');

@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { fromKeys } from '../../lib/keys.ts';
 import { labelsIn } from '../../words/labels.ts';
+import { translator } from '../../words/strings.ts';
 import { ContentError } from '../../files/mistake.ts';
 import { csvField } from '../../domain/table-export.ts';
 import { type ListKey, listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
@@ -37,20 +38,21 @@ export async function buildLists(
   root: string,
   target: string,
   offices: Pick<Set<string>, 'has'>,
+  isShown: (meta: ListMeta) => boolean = () => true,
 ): Promise<CultivatorYear[]> {
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const { years, mistakes } = readListFiles(root);
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const manifest: CultivatorYear[] = [];
-  for (const { meta, csv } of years) {
+  for (const { meta, csv } of years.filter((year) => isShown(year.meta))) {
     const spill = new Spill(`${target}/spill`);
     const wrong = await readCultivators(csv, offices, (row) => spill.add(row));
     if (wrong.length > 0) throw new ContentError(wrong);
     for (const lang of LANGS) mkdirSync(`${target}/${lang}/data/cultivators/${meta.cropYear}`, { recursive: true });
     const lists: CultivatorYear['lists'] = {};
     for (const { name, rows, key } of spill.lists())
-      lists[name] = writeList(target, { ...key, year: meta.cropYear }, rows);
+      lists[name] = writeList(target, { ...key, year: meta.cropYear }, rows, meta.specimen);
     spill.remove();
     manifest.push({ ...meta, lists });
   }
@@ -97,10 +99,10 @@ class Spill {
   }
 }
 
-function writeList(target: string, key: ListKey, rows: CultivatorRow[]): ListFacts {
+function writeList(target: string, key: ListKey, rows: CultivatorRow[], specimen?: true): ListFacts {
   const csvBytes = fromKeys(LANGS, (lang) => {
-    writeFileSync(target + listPath(key, lang, 'json'), listToJson(rows, lang));
-    const csv = Buffer.from(listToCsv(rows, lang));
+    writeFileSync(target + listPath(key, lang, 'json'), listToJson(rows, lang, specimen));
+    const csv = Buffer.from(listToCsv(rows, lang, specimen));
     writeFileSync(target + listPath(key, lang, 'csv'), csv);
     return csv.length;
   });
@@ -108,25 +110,40 @@ function writeList(target: string, key: ListKey, rows: CultivatorRow[]): ListFac
 }
 
 /** For the page: column by column, see `ListColumns`. */
-export function listToJson(rows: CultivatorRow[], lang: Lang): string {
+export function listToJson(rows: CultivatorRow[], lang: Lang, specimen?: true): string {
   const columns: Record<string, unknown[]> = { serial: rows.map(({ serial }) => serial) };
   for (const [index, name] of WORD_COLUMNS.entries()) columns[name] = rows.map((row) => row[lang][index]);
   if (rows.some(({ area }) => area !== null)) columns['area'] = rows.map(({ area }) => area);
+  // In each row, wherever it is taken: a made-up name is known as one.
+  if (specimen) columns['specimen'] = rows.map(() => true);
   return JSON.stringify({ columns });
 }
 
 /** For spreadsheets: headings in the language, a byte order mark, CRLF, nothing that runs as a formula. */
-export function listToCsv(rows: CultivatorRow[], lang: Lang): string {
+export function listToCsv(rows: CultivatorRow[], lang: Lang, specimen?: true): string {
   const headings = listHeadings(lang);
   const hasArea = rows.some(({ area }) => area !== null);
   const lines = [
-    [headings.serial, ...WORD_COLUMNS.map((name) => headings[name]), ...(hasArea ? [headings.area] : [])],
-    ...rows.map(({ serial, area, ...row }) => [serial, ...row[lang], ...(hasArea ? [area] : [])]),
+    [
+      headings.serial,
+      ...WORD_COLUMNS.map((name) => headings[name]),
+      ...(hasArea ? [headings.area] : []),
+      ...(specimen ? [headings.specimen] : []),
+    ],
+    ...rows.map(({ serial, area, ...row }) => [
+      serial,
+      ...row[lang],
+      ...(hasArea ? [area] : []),
+      ...(specimen ? [headings.specimen] : []),
+    ]),
   ];
   return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
 }
 
 /** Headings of the table and of the CSV file. */
 export function listHeadings(lang: Lang) {
-  return labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area');
+  return {
+    ...labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area'),
+    specimen: translator(lang)('badge.specimen'),
+  };
 }

@@ -71,6 +71,8 @@ export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
   );
 }
 
+/** What is made up is no news. */
 function recordsInOrder(selection: Selection) {
-  return inOrder(recordsShown(selection), selection, buildDay());
+  const real = recordsShown(selection).filter(({ specimen }) => !specimen);
+  return inOrder(real, selection, buildDay());
 }

@@ -1,5 +1,4 @@
 import { recordHref } from '../../content/register-pages';
-import { Badge } from '../../ui/Badge';
 import { fill, formatDocumentDate, formatMoment } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
@@ -36,8 +35,7 @@ export function LatestRecords({ title, records, none, all, lang }: LatestRecords
               <span className={styles.about}>
                 {closing
                   ? fill(t('home.closes'), { moment: formatMoment(closing, lang) })
-                  : record.date && formatDocumentDate(record.date, lang)}{' '}
-                {record.specimen && <Badge>{t('badge.specimen')}</Badge>}
+                  : record.date && formatDocumentDate(record.date, lang)}
               </span>
             </li>
           );

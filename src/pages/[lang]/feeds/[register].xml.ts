@@ -3,10 +3,10 @@ import { type Address, staticPaths } from '../../../content/addresses';
 import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
-import { markedTitle } from '../../../words/marked-title';
 import { translator } from '../../../words/strings';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
+import type { RegisterRecord } from '../../../schemas/record';
 import { isRegisterId } from '../../../schemas/registers';
 import { pathFor } from '../../../addresses/routes';
 
@@ -20,7 +20,12 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
   const t = translator(lang);
   const page = pageOfRegister(register);
   const absolute = (path: string) => new URL(path, address).href;
-  const records = catalogue.registers.get(register).toSorted(newestFirst).slice(0, ENTRIES);
+  const all: RegisterRecord[] = catalogue.registers.get(register);
+  // What is made up is no news.
+  const records = all
+    .filter(({ specimen }) => !specimen)
+    .toSorted(newestFirst)
+    .slice(0, ENTRIES);
   const feed = atomFeed({
     lang,
     title: `${t(`registerName.${register}`)} | ${t('site.name')}`,
@@ -30,7 +35,7 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
     updated: lastUpdated,
     entries: records.map((record) => ({
       id: `${absolute(url.pathname)}#${record.id}`,
-      title: markedTitle(record, lang),
+      title: record.title[lang],
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       // An event to come has no day on which it was changed.
       updated: (record.register !== 'events' && sortDate(record)) || lastUpdated,
