@@ -16,6 +16,7 @@ import { translator } from '../words/strings.ts';
 import { catalogue } from './catalogue.ts';
 import { previousYearsTable } from './previous-years-tables.ts';
 import { recordsShown } from './register-pages.ts';
+import { releaseTable } from './release-table.ts';
 import { type Part, selectionOf } from './read-page.ts';
 import { notesIn } from './thing-notes.ts';
 
@@ -47,6 +48,7 @@ export const PART_NOTES: Record<string, Collect> = {
     const all = recordsShown({ ...selection, state: selection.state === 'archived' ? undefined : selection.state });
     return all.map(notesIn(lang).record);
   },
+  ReleaseChart: (_, lang, section) => (releaseTable ? [notesIn(lang).table(releaseTable, section)] : []),
   PostsTable: ({ show }, lang) => postNotes(POSTS_SHOWN.find((each) => each === show) ?? 'recruitment', lang),
   Directory: ({ list, offices }, lang) => (list ? peopleNotes(list, lang) : officeNotes(offices ?? 'all', lang)),
   OrgChart: (_, lang) => [

@@ -10,7 +10,7 @@ export interface RowFields {
 }
 
 /** Registers whose titles do not say the kind. */
-const KIND_HELPS: readonly RegisterId[] = ['forms', 'media-releases'];
+const KIND_HELPS: readonly RegisterId[] = ['forms'];
 
 /** What tells the records of a list apart besides title, number and date. */
 export function rowFields(records: RegisterRecord[], today: string): RowFields {

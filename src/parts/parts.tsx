@@ -7,6 +7,7 @@ import { isSubject, procedureHref } from '../content/procedure-href';
 import { initiativeLinks } from '../content/initiative-links';
 import { listedRecords } from '../content/record-lists';
 import { recordHref, recordsShown } from '../content/register-pages';
+import { releaseTable } from '../content/release-table';
 import { tablesShown } from '../content/table-pages';
 import { CropCalendar } from '../features/crop-calendar/CropCalendar';
 import { ThisMonth } from '../features/crop-calendar/ThisMonth';
@@ -21,6 +22,7 @@ import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
 import type { Selection } from '../domain/register-records';
 import type { RegisterId } from '../schemas/registers';
+import type { Table } from '../schemas/table';
 import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
 import type { PartName, ToolName } from './registry';
@@ -74,8 +76,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     partsOf(pageIn(route, lang)).some(
       (part) => part.name === name && Object.entries(wanted).every(([key, value]) => part.attributes[key] === value),
     );
-  const table = (id: string, isFolded = false) => (
-    <DataTable lang={lang} table={entryOf(catalogue.tables, id)} section={metaOf(route).provider} isFolded={isFolded} />
+  const table = (shown: Table, isFolded = false) => (
+    <DataTable lang={lang} table={shown} section={metaOf(route).provider} isFolded={isFolded} />
   );
   return {
     h2: heading(2),
@@ -98,11 +100,11 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       </Download>
     ),
     // Below a chart of its figures a table is closed, wherever the prose names it.
-    Table: ({ id }: { id: string }) => !has('Chart', { table: id }) && table(id),
+    Table: ({ id }: { id: string }) => !has('Chart', { table: id }) && table(entryOf(catalogue.tables, id)),
     Chart: ({ table: id }: { table: string }) => (
       <>
         <Chart lang={lang} table={entryOf(catalogue.tables, id)} />
-        {has('Table', { id }) && table(id, true)}
+        {has('Table', { id }) && table(entryOf(catalogue.tables, id), true)}
       </>
     ),
     Register: (selection: Selection) => (
@@ -117,6 +119,13 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
         today={buildDay()}
       />
     ),
+    ReleaseChart: () =>
+      releaseTable && (
+        <>
+          <Chart lang={lang} table={releaseTable} />
+          {table(releaseTable, true)}
+        </>
+      ),
     PostsTable: ({ show }: Pick<Bound<typeof PostsTable>, 'show'>) => (
       <PostsTable lang={lang} show={show} posts={catalogue.posts} registers={catalogue.registers} />
     ),

@@ -19,6 +19,7 @@ export const PARTS = {
   Table: { attributes: { id: 'table' } },
   Chart: { attributes: { table: 'chart' } },
   Register: { attributes: { id: 'register', section: 'section?', kind: 'kind?', state: 'state?' } },
+  ReleaseChart: {},
   PostsTable: { attributes: { show: 'posts' } },
   Directory: { attributes: { list: 'list?', offices: 'unit?' } },
   OrgChart: {},

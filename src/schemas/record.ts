@@ -8,6 +8,7 @@ import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, m
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { PROVIDERS } from './provider.ts';
+import { drugAmountsSchema, STATES } from './release.ts';
 import { sourceRefsSchema } from './source.ts';
 
 export const VALIDITIES = ['in-force', 'superseded', 'crop-year', 'until', 'not-known'] as const;
@@ -143,7 +144,13 @@ const schemas = {
     unit: z.enum(OFFICE_UNITS).optional().describe('Unit of the bureau that issued it'),
     details: listSchema.optional().describe('What else it says; stands behind “Read more”'),
   }),
-  'media-releases': dated.safeExtend({ kind: z.enum(REGISTERS['media-releases'].kinds) }),
+  'media-releases': dated.safeExtend({
+    kind: z.enum(REGISTERS['media-releases'].kinds),
+    place: translatedSchema.optional().describe('Where it happened, without the State'),
+    state: z.enum(STATES).optional().describe('State or union territory; left out where there are several'),
+    seized: drugAmountsSchema.optional().describe('What was seized'),
+    destroyed: drugAmountsSchema.optional().describe('Crops destroyed, or seized drugs disposed of'),
+  }),
   'seniority-lists': common.safeExtend({
     kind: z.enum(REGISTERS['seniority-lists'].kinds),
     posts: z.array(z.string()).length(1).describe('The post of the list: one id of content/posts.yaml'),

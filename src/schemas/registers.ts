@@ -14,7 +14,7 @@ export const REGISTERS = {
     kinds: ['vacancy', 'transfer', 'annual-transfer', 'promotion', 'charge', 'exam', 'macp', 'recruitment', 'other'],
   },
   'seniority-lists': { kinds: ['seniority'] },
-  'media-releases': { kinds: ['release', 'release-report'] },
+  'media-releases': { kinds: ['seizure', 'crop', 'disposal', 'notice'] },
   events: { kinds: ['event'] },
   publications: { kinds: ['magazine', 'report'] },
 } as const satisfies Record<string, { kinds: readonly string[] }>;

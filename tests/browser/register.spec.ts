@@ -181,6 +181,46 @@ test('narrows by area and validity, with the marks of today', async ({ page }) =
   );
 });
 
+test('releases are narrowed by year, drug and State together, over all years', async ({ page }) => {
+  const path = pathFor('highlights/media_release', 'en');
+  await page.goto(path);
+  // What can be chosen is read from the rows themselves: the last one that says all three.
+  const rows = await page.locator('[data-register]').evaluate(async (register: HTMLElement) => {
+    const file = register.dataset['all'];
+    const list = document.createElement('template');
+    list.innerHTML = file ? await (await fetch(file)).text() : register.querySelector('ol')!.innerHTML;
+    return [...list.content.querySelectorAll<HTMLElement>('li[data-date]')].map(({ id, dataset }) => ({
+      id,
+      year: dataset['date']!.slice(0, 4),
+      drugs: (dataset['drug'] ?? '').split(' ').filter(Boolean),
+      state: dataset['state'],
+    }));
+  });
+  const chosen = rows.findLast(({ drugs, state }) => drugs.length > 0 && state !== undefined)!;
+  const { year, state } = chosen;
+  const drug = chosen.drugs.at(-1)!;
+  const expected = rows.filter((row) => row.year === year && row.drugs.includes(drug) && row.state === state);
+  const found = fill(translator('en')('register.found'), { found: expected.length, count: rows.length });
+
+  await openFilter(page);
+  await page.locator('select[name="year"]').selectOption(year);
+  await page.locator('select[name="drug"]').selectOption(drug);
+  await page.locator('select[name="state"]').selectOption(state!);
+  await page.getByRole('button', { name: translator('en')('register.show') }).click();
+  await expect(page.locator('[data-register-status]')).toHaveText(found);
+  await expect(page.locator(`[id="${chosen.id}"]`)).toBeVisible();
+  for (const row of await shown(page).all()) {
+    await expect(row).toHaveAttribute('data-date', new RegExp(`^${year}`));
+    await expect(row).toHaveAttribute('data-drug', new RegExp(`(^| )${drug}( |$)`));
+    await expect(row).toHaveAttribute('data-state', state!);
+  }
+
+  await page.locator('[data-language-link]:visible').click();
+  await expect(page).toHaveURL(`${pathFor('highlights/media_release', 'hi')}?year=${year}&drug=${drug}&state=${state}`);
+  await expect(page.locator(`[id="${chosen.id}"]`)).toBeVisible();
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+});
+
 test('the changes of an Act lead to their records, and those back to the Act', async ({ page }) => {
   const changed = catalogue.registers
     .get('acts-and-rules')

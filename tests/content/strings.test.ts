@@ -8,6 +8,7 @@ import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
+import { DRUGS, STATES } from '../../src/schemas/release.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
 import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
@@ -39,6 +40,8 @@ const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(
 const builtFromParts = [
   ...PROVIDERS.flatMap((provider) => [`provider.${provider}`, `covers.${provider}`, `area.${provider}`]),
   ...UNITS.flatMap((unit) => [`unit.${unit}.one`, `unit.${unit}.other`]),
+  ...DRUGS.map((drug) => `drug.${drug}`),
+  ...STATES.map((state) => `state.${state}`),
   ...CLAUSE_TOPICS.map((topic) => `clause.${topic}`),
   ...BOUNDS.map((bound) => `bound.${bound}`),
   ...CALLOUT_KINDS.map((kind) => `callout.${kind}`),

@@ -5,6 +5,7 @@ import { olderPath, recordPath, rowsPath } from '../../src/addresses/registers.t
 import { catalogue } from '../../src/content/catalogue.ts';
 import { listedRecords } from '../../src/content/record-lists.ts';
 import { listOfRecord, recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { formatQuantity } from '../../src/words/format-fact.ts';
 import { describeDocument } from '../../src/words/format-document.ts';
 import { fill, formatDocumentDate } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
@@ -82,6 +83,19 @@ describe.each(LANGS)('registers in %s', (lang) => {
     }
   });
 
+  test('the page of a release says where it was, and which drugs it is about', () => {
+    for (const release of catalogue.registers.get('media-releases')) {
+      const details = textOf(pageOf(release, lang).querySelector('dl'));
+      const { place, state, seized = [], destroyed = [] } = release;
+      if (place) expect(details, release.id).toContain(place[lang]);
+      if (state) expect(details, release.id).toContain(t(`state.${state}`));
+      for (const { drug, quantity, unit } of [...seized, ...destroyed]) {
+        expect(details, release.id).toContain(t(`drug.${drug}`));
+        if (quantity !== undefined && unit) expect(details, release.id).toContain(formatQuantity(quantity, unit, lang));
+      }
+    }
+  });
+
   test('a record says how it stands where that is known', () => {
     for (const record of records) {
       const standing = standingOn(record, buildDay());
@@ -151,16 +165,19 @@ describe.each(LANGS)('registers in %s', (lang) => {
     }
   });
 
-  test.each(REGISTER_IDS)('%s has a feed with its newest records', (register) => {
+  test.each(REGISTER_IDS)('%s has a feed with its newest records, specimens left out', (register) => {
     const feed = parse(readFileSync(`dist/${lang}/feeds/${register}.xml`, 'utf8'));
-    const newest = catalogue.registers.get(register)!.toSorted(newestFirst).slice(0, 50);
+    const newest = catalogue.registers
+      .get(register)!
+      .filter(({ specimen }) => !specimen)
+      .toSorted(newestFirst)
+      .slice(0, 50);
     const titles = feed.querySelectorAll('entry > title').map(textOf);
     expect(titles).toHaveLength(newest.length);
     const summaries = feed.querySelectorAll('entry > summary').map(textOf);
-    newest.forEach(({ title, specimen, number }, index) => {
+    newest.forEach(({ title, number }, index) => {
       expect(summaries[index]).toContain(number ?? '');
       expect(titles[index]).toContain(title[lang]);
-      if (specimen) expect(titles[index]).toContain(t('badge.specimen'));
     });
     const links = feed.querySelectorAll('entry > link').map((link) => new URL(hrefOf(link)).pathname);
     expect(links).toEqual(newest.map(({ id }) => recordPath(register, id, lang)));
@@ -191,7 +208,7 @@ describe.each(LANGS)('registers in %s', (lang) => {
     expect(textOf(main.querySelector('section summary'))).toBe(fill(t('record.earlier'), { count: count - OPEN }));
   });
 
-  test('a list can be narrowed by area, unless the page is made for one', () => {
+  test('a list can be narrowed by area, unless the page is made for one or it is narrowed by drug', () => {
     let forms = 0;
     for (const { route, selection } of registerPages) {
       // A short list has no form.
@@ -201,7 +218,8 @@ describe.each(LANGS)('registers in %s', (lang) => {
         .querySelectorAll('select[name="area"] option')
         .flatMap((option) => option.getAttribute('value') || []);
       const listed = recordsShown({ ...selection, state: undefined });
-      const areas = new Set(selection.section ? [] : listed.flatMap(areasOf));
+      const hasDrugs = form.querySelector('select[name="drug"]') !== null;
+      const areas = new Set(selection.section || hasDrugs ? [] : listed.flatMap(areasOf));
       // A list with one entry narrows nothing and is left out.
       expect(offered.toSorted(), route).toEqual(areas.size > 1 ? [...areas].toSorted() : []);
       forms += 1;

@@ -11,6 +11,7 @@ import { EventTimes } from './EventTimes';
 import { Particular } from './Particular';
 import styles from './RecordDetails.module.css';
 import { RecordNumber } from './RecordNumber';
+import { ReleaseParticulars } from './ReleaseParticulars';
 import { TenderTimes } from './TenderTimes';
 
 interface RecordDetailsProps {
@@ -34,6 +35,7 @@ export function RecordDetails({ record, replaces, list, guides, catalogue, lang 
     <dl className={styles.details}>
       {tender && <TenderTimes tender={tender} lang={lang} />}
       {record.register === 'events' && <EventTimes event={record} lang={lang} />}
+      {record.register === 'media-releases' && <ReleaseParticulars release={record} lang={lang} />}
       <Particular label={t(namesPosts(record) ? 'employee.order' : 'register.number')}>
         {record.number && <RecordNumber number={record.number} lang={lang} />}
       </Particular>

@@ -7,6 +7,7 @@ import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { postsOf } from '../../domain/posts';
+import { drugsIn, stateIn } from '../../domain/releases';
 import { areasOf, hasStanding, isNewOn, listDate, newUntil, standingOn } from '../../domain/register-records';
 import type { RowFields } from '../../domain/row-fields';
 import { closingOf, type TenderState } from '../../domain/tenders';
@@ -48,6 +49,8 @@ export function RecordRow({ record, fields, catalogue, lang, today, state, isWat
       data-closes={isWatched && tender ? `${closingOf(tender)}+05:30` : undefined}
       data-unit={'unit' in record ? record.unit : undefined}
       data-kind={record.kind}
+      data-drug={drugsIn(record).join(' ') || undefined}
+      data-state={stateIn(record)}
       data-area={areasOf(record).join(' ')}
       data-post={postsOf(record, catalogue.posts).join(' ') || undefined}
       data-validity={standingOn(record, today)}
@@ -104,7 +107,7 @@ function factsOf({ record, fields, catalogue, lang, today, state }: RecordRowPro
       key: 'state',
       words: fields.state && hasStanding(record, today) && <ValidityMark record={record} lang={lang} today={today} />,
     },
-    { key: 'place', words: record.register === 'events' && record.place?.[lang] },
+    { key: 'place', words: placeIn(record, lang) },
     { key: 'kind', words: fields.kind && t(`kind.${record.kind}`) },
     { key: 'unit', words: fields.unit && 'unit' in record && record.unit && t(`office.${record.unit}`) },
     { key: 'fee', words: fee && unbroken(formatFact(fee, lang)) },
@@ -114,6 +117,13 @@ function factsOf({ record, fields, catalogue, lang, today, state }: RecordRowPro
     },
   ];
   return facts.filter(({ key, words }) => words && (key !== 'date' || hasRowDate(record)));
+}
+
+/** Where it is: of an event its place, of a release its State, since its title names the place. */
+function placeIn(record: RegisterRecord, lang: Lang): string | undefined {
+  if (record.register === 'events') return record.place?.[lang];
+  const state = stateIn(record);
+  return state && translator(lang)(`state.${state}`);
 }
 
 function hasRowDate(record: RegisterRecord): boolean {
@@ -151,6 +161,8 @@ function wordsOf(record: RegisterRecord, { posts }: Pick<Catalogue, 'posts'>, la
     record.short && record.title[lang],
     record.purpose[lang],
     t(`kind.${record.kind}`),
+    record.register === 'media-releases' && record.place?.[lang],
+    ...drugsIn(record).map((drug) => t(`drug.${drug}`)),
     ...named.map((post) => entryOf(posts, post).name[lang]),
   ]
     .filter(Boolean)

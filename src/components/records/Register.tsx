@@ -7,12 +7,14 @@ import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
 import { olderPages, PAGE_ROWS } from '../../domain/list-pages';
 import { areasOf, inOrder, listDate, type Selection, standingOn, STANDINGS } from '../../domain/register-records';
+import { drugsIn, stateIn } from '../../domain/releases';
 import { rowFields } from '../../domain/row-fields';
 import type { TenderState } from '../../domain/tenders';
 import { pathFor } from '../../addresses/routes';
 import { OFFICE_UNITS } from '../../schemas/office';
 import { type Provider, PROVIDERS } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
+import { DRUGS, STATES } from '../../schemas/release';
 import { NoEntries } from './NoEntries';
 import { OlderYears } from './OlderYears';
 import { RecordRow } from './RecordRow';
@@ -52,6 +54,7 @@ export function Register({ route, provider, selection, records, waiting, catalog
   const none = state && t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived');
   const count = formatNumber(records.length, lang);
   const fields = rowFields(all, today);
+  const drugs = DRUGS.filter((drug) => all.some((each) => drugsIn(each).includes(drug)));
   const row = (record: RegisterRecord) => (
     <RecordRow
       key={record.id}
@@ -86,7 +89,13 @@ export function Register({ route, provider, selection, records, waiting, catalog
               all.some((each) => 'posts' in each && each.posts?.includes(post)),
             ),
             kind: [...new Set(all.map(({ kind }) => kind))],
-            area: section ? [] : PROVIDERS.filter((area) => all.some((each) => areasOf(each).includes(area))),
+            drug: drugs,
+            state: STATES.filter((name) => all.some((each) => stateIn(each) === name)),
+            // What names drugs is narrowed by drug.
+            area:
+              section || drugs.length > 0
+                ? []
+                : PROVIDERS.filter((area) => all.some((each) => areasOf(each).includes(area))),
             validity:
               id === 'events'
                 ? []

@@ -4,6 +4,7 @@ import { keysOf } from '../../lib/keys';
 import type { OfficeUnit } from '../../schemas/office';
 import type { Provider } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
+import type { Drug, State } from '../../schemas/release';
 import { translator } from '../../words/strings';
 import styles from './RegisterFilter.module.css';
 
@@ -15,6 +16,8 @@ interface RegisterFilterProps {
     unit: OfficeUnit[];
     post: string[];
     kind: RegisterRecord['kind'][];
+    drug: Drug[];
+    state: State[];
     area: Provider[];
     validity: Standing[];
     sort: (keyof typeof ORDERS)[];
@@ -42,12 +45,14 @@ export function RegisterFilter({ id, lists, yearLabel, postName, lang }: Registe
     label,
     options: [{ value: '', label: first }, ...values.map((value) => ({ value, label: wordsOf(value) }))],
   });
-  const { year, unit, post, kind, area, validity, sort } = lists;
+  const { year, unit, post, kind, drug, state, area, validity, sort } = lists;
   const selects = [
     select('year', year, yearLabel, (each) => each),
     select('unit', unit, t('register.unit'), (each) => t(`office.${each}`)),
     select('post', post, t('register.post'), postName),
     select('kind', kind, t('register.kind'), (each) => t(`kind.${each}`)),
+    select('drug', drug, t('register.drug'), (each) => t(`drug.${each}`)),
+    select('state', state, t('register.state'), (each) => t(`state.${each}`)),
     select('area', area, t('register.area'), (each) => t(`area.${each}`)),
     select('validity', validity, t('register.validity'), (each) => t(`standing.${each}`)),
     select('sort', sort, t('register.order'), (each) => t(ORDERS[each]), t('register.newest')),

@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '../../../content/catalogue';
 import { previousYearsTables } from '../../../content/previous-years-tables';
+import { releaseTable } from '../../../content/release-table';
 import { substancesTable } from '../../../features/substances/substances-table';
 import { type Lang, LANGS } from '../../../language/lang';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../domain/table-export';
@@ -17,10 +18,11 @@ interface Props {
   format: TableFormat;
 }
 
-/** Figures of the offices and the list of substances are tables too. */
+/** Figures of the offices, the count of releases and the list of substances are tables too. */
 const tables = [
   ...catalogue.tables.values(),
   ...(catalogue.previousYears ? previousYearsTables(catalogue.previousYears, catalogue.offices) : []),
+  ...(releaseTable ? [releaseTable] : []),
   ...(catalogue.substances ? [substancesTable(catalogue.substances)] : []),
 ];
 
