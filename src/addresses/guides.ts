@@ -59,6 +59,7 @@ export const GUIDES: Record<string, Chapter[]> = {
     { key: 'export-authorisation', was: ['export-authorisation'] },
     { key: 'precursor-import', was: ['precursor-import-noc', 'precursors'] },
     { key: 'precursor-export', was: ['precursor-export-noc'] },
+    { key: 'precursor-list' },
     { key: 'poppy-seed', was: ['poppy-seed-khas-khas', 'poppy-seed-contract'] },
     { key: 'import-for-analysis', was: ['import-for-analysis'] },
     { key: 'manufacture', was: ['manufacturing-licence', 'manufacture-quota-and-returns'] },

@@ -4,8 +4,8 @@ import type { Localized } from '../language/lang.ts';
 export const CLASSES = ['narcotic', 'psychotropic', 'precursor', 'poppy-seed'] as const;
 export type SubstanceClass = (typeof CLASSES)[number];
 
-/** The fields of a row that can be in doubt. */
-export const CONFIRMABLE = ['name', 'entry', 'cas', 'hs'] as const;
+/** What of a row can be in doubt; `rule` is what an export and an import need. */
+export const CONFIRMABLE = ['name', 'entry', 'cas', 'hs', 'rule'] as const;
 export type ConfirmableField = (typeof CONFIRMABLE)[number];
 
 /**
