@@ -2,11 +2,12 @@ import { isDistrictOffice } from '../domain/district-offices.ts';
 import { readRows, type Report } from '../files/read-table.ts';
 import { fromKeys } from '../lib/keys.ts';
 import { mapValues } from '../lib/map-values.ts';
-import { isSameFigures, latinIn, misspelt } from '../text/compare-words.ts';
+import { isSameFigures, latinIn } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
+import type { Localized } from '../language/lang.ts';
 import type { Column, Row, TableMeta } from '../schemas/table.ts';
-import { FIGURES } from '../schemas/office-year.ts';
+import { COUNTED, FIGURES } from '../schemas/place-year.ts';
 import type { PreviousYearsMeta, PreviousYearsRow } from '../schemas/previous-years.ts';
 
 interface Known {
@@ -34,76 +35,110 @@ export function readPreviousYearsText(
   known: Known,
 ): { rows: PreviousYearsRow[]; mistakes: Mistake[] } {
   const seen = new Map<string, number>();
-  const read = readRows(file, text, { ...meta, columns: columnsOf(meta) }, (row, report, line) => {
+  const table = { ...meta, columns: columnsInFile(meta), source: [] };
+  const read = readRows(file, text, table, (row, report, line) => {
     checkRow(row, meta, known, report);
-    const key = `${String(row.cells['office'])} ${String(row.cells['crop_year'])}`;
+    const key = `${String(row.cells['place'])} ${String(row.cells['crop_year'])}`;
     const other = seen.get(key);
-    if (other) report('crop_year', `Line ${other} has the same office and crop year. Remove one of the two.`);
+    if (other) report('crop_year', `Line ${other} has the same place and crop year. Remove one of the two.`);
     else seen.set(key, line);
   });
-  const mistakes = [...read.mistakes];
-  const rows = read.rows.map(toOfficeYear);
-  if (meta.specimen && rows.length > 0 && !rows.some(({ isSpecimen }) => isSpecimen))
-    mistakes.push({
-      file: file.replace(/csv$/, 'yaml'),
-      field: 'specimen',
-      message: 'No row is a specimen any more. Remove “specimen: true”, and “specimen” from “source”.',
-    });
-  return { rows, mistakes };
-}
-
-/** The columns of the file as a table has them. */
-export function columnsOf({ columns }: Pick<PreviousYearsMeta, 'columns'>): TableMeta['columns'] {
-  const { office, crop_year, ...figures } = columns;
   return {
-    office: { ...office, kind: 'code', isRowHeading: true },
-    crop_year: { ...crop_year, kind: 'crop-year' },
-    ...mapValues(figures, (column): Column => ({ ...column, kind: 'number' })),
+    rows: read.rows.map(toPlaceYear),
+    mistakes: [...placeMistakes(file.replace(/csv$/, 'yaml'), meta, known), ...read.mistakes],
   };
 }
 
-function checkRow({ cells, source, note }: Row, meta: PreviousYearsMeta, known: Known, report: Report): void {
-  const office = String(cells['office'] ?? '');
-  if (!known.offices.has(office) || !isDistrictOffice(office))
+/** The number columns, as a table has them. */
+export function figureColumns({ columns }: Pick<PreviousYearsMeta, 'columns'>): TableMeta['columns'] {
+  return mapValues(
+    fromKeys(FIGURES, (figure) => columns[figure]),
+    (column): Column => ({ ...column, kind: 'number' }),
+  );
+}
+
+function columnsInFile(meta: PreviousYearsMeta): TableMeta['columns'] {
+  const { place, crop_year, counted } = meta.columns;
+  return {
+    place: { ...place, kind: 'code', isRowHeading: true },
+    crop_year: { ...crop_year, kind: 'crop-year' },
+    counted: { ...counted, kind: 'code' },
+    ...figureColumns(meta),
+  };
+}
+
+function placeMistakes(file: string, { places }: PreviousYearsMeta, known: Known): Mistake[] {
+  return Object.entries(places).flatMap(([id, { scope, offices = [] }]): Mistake[] => {
+    const field = `places → ${id} → offices`;
+    if ((scope === 'district') !== offices.length > 0)
+      return [
+        { file, field, message: 'A district names its offices; a unit and a State name none. Add or remove them.' },
+      ];
+    return offices
+      .filter((office) => !known.offices.has(office) || !isDistrictOffice(office))
+      .map((office) => ({
+        file,
+        field,
+        message: `There is no district opium office “${office}”. Write an id of offices.yaml that begins with doo-.`,
+      }));
+  });
+}
+
+function checkRow(
+  { cells, source, note, toConfirm }: Row,
+  meta: PreviousYearsMeta,
+  known: Known,
+  report: Report,
+): void {
+  const place = String(cells['place'] ?? '');
+  const isOffice = known.offices.has(place) && isDistrictOffice(place);
+  if (!isOffice && !Object.hasOwn(meta.places, place))
     report(
-      'office',
-      `There is no district opium office “${office}”. Write an id of offices.yaml that begins with doo-.`,
+      'place',
+      `There is no district opium office or place “${place}”. Write an id of offices.yaml that begins with doo-, or one of “places” in previous-years.yaml.`,
     );
   if (cells['crop_year'] === null) report('crop_year', 'The crop year is missing. Write it, for example 2025-26.');
+  const counted = cells['counted'];
+  if (counted !== null && !COUNTED.some((each) => each === counted))
+    report('counted', `“${String(counted)}” is not counted. Write ${COUNTED.join(', ')}, or leave the cell empty.`);
   for (const figure of FIGURES)
     if (Number(cells[figure] ?? 0) < 0)
       report(figure, 'A figure below zero cannot be. Correct it, or leave the cell empty.');
-  checkSource(source, meta, known, (message) => report('source', message));
-  if (!note) return;
-  if (!isSameFigures(note.en, note.hi))
-    report('note_hi', 'The figures of the English and the Hindi note differ. Correct the wrong one.');
-  const latin = latinIn(note.hi);
+  if (!note && FIGURES.every((figure) => cells[figure] === null))
+    report('cultivators', 'The row says nothing. Write a figure or a note, or remove the row.');
+  checkSource(source, known, (message) => report('source', message));
+  if (note) checkWords('note', note, report);
+  if (toConfirm) checkWords('to_confirm', toConfirm, report);
+}
+
+function checkWords(name: string, { en, hi }: Localized, report: Report): void {
+  if (!isSameFigures(en, hi))
+    report(`${name}_hi`, 'The figures of the English and the Hindi words differ. Correct the wrong one.');
+  const latin = latinIn(hi);
   if (latin.length > 0)
-    report('note_hi', `Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
-  for (const [wrong, right] of misspelt(note.hi))
-    report('note_hi', `The site writes “${right}”, not “${wrong}”. Change the spelling.`);
+    report(`${name}_hi`, `Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
 }
 
-function checkSource(source: string[], meta: PreviousYearsMeta, known: Known, report: (message: string) => void): void {
-  if (source.length === 0)
-    report('The source is missing. Write the id of a source, or “specimen” if the figures are made up.');
-  if (source.length > 1 && source.includes('specimen'))
-    report('A row is read somewhere or made up, not both. Leave the cells that were not read empty.');
+function checkSource(source: string[], known: Known, report: (message: string) => void): void {
+  if (source.length === 0) report('The source is missing. Write the id of a source in sources/.');
   for (const id of source)
-    if (!known.sources.has(id)) report(`There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
-    else if (!meta.source.includes(id)) report(`previous-years.yaml does not name “${id}”. Add it to its “source”.`);
+    if (id === 'specimen') report('Figures are real or absent. Remove the row, or name where it was read.');
+    else if (!known.sources.has(id))
+      report(`There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
 }
 
-function toOfficeYear({ cells, source, note }: Row): PreviousYearsRow {
+function toPlaceYear({ cells, roughly, source, note, toConfirm }: Row): PreviousYearsRow {
   return {
-    office: String(cells['office'] ?? ''),
+    place: String(cells['place'] ?? ''),
     cropYear: String(cells['crop_year'] ?? ''),
+    counted: COUNTED.find((each) => each === cells['counted']),
     figures: fromKeys(FIGURES, (figure) => {
       const value = cells[figure];
       return typeof value === 'number' ? value : null;
     }),
-    isSpecimen: source.includes('specimen'),
+    ...(roughly && { roughly }),
     source,
     note,
+    toConfirm,
   };
 }

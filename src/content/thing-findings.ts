@@ -21,15 +21,11 @@ export function thingFindings(catalogue: DraftCatalogue): Finding[] {
       name: { en: `Cultivator lists ${cropYear}`, hi: `काश्तकार सूचियां ${cropYear}` },
       specimen,
     })),
-    ...(catalogue.previousYears
-      ? [
-          {
-            file: 'content/previous-years.csv',
-            name: catalogue.previousYears.caption,
-            specimen: catalogue.previousYears.specimen,
-          },
-        ]
-      : []),
+    ...(catalogue.previousYears?.rows ?? []).map(({ place, cropYear, toConfirm }) => ({
+      file: 'content/previous-years.csv',
+      name: { en: `${place}, ${cropYear}`, hi: `${place}, ${cropYear}` },
+      toConfirm,
+    })),
     ...[...catalogue.registers].flatMap(([register, records]) =>
       records.map((record) => ({
         ...record,

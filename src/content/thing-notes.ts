@@ -102,10 +102,12 @@ function formGaps(record: RegisterRecord, lang: Lang): Gap[] {
 }
 
 function rowDoubts(table: Table, lang: Lang) {
-  const heading = Object.entries(table.columns).find(([, { isRowHeading }]) => isRowHeading)?.[0] ?? '';
+  const naming = Object.entries(table.columns).filter(
+    ([, { isRowHeading, kind }]) => isRowHeading || kind === 'crop-year',
+  );
   return table.rows.flatMap((row, index) => {
-    const name = valueIn(row.cells[heading] ?? null, lang);
-    return doubtOf('row', rowName(table, index), `${table.caption[lang]}, ${name}`, row.toConfirm?.[lang]);
+    const names = naming.map(([name]) => valueIn(row.cells[name] ?? null, lang));
+    return doubtOf('row', rowName(table, index), [table.caption[lang], ...names].join(', '), row.toConfirm?.[lang]);
   });
 }
 

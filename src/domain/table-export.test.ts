@@ -65,6 +65,24 @@ test('a program gets the same figures with null for what is not available', () =
   expect(json.rows[2]).toMatchObject({ year: '2019', weight: null, place: null });
 });
 
+test('a number known only roughly stays a number in the files, and beside it stands how it is known', () => {
+  const rows = [
+    {
+      cells: { year: '2020', weight: 4400, place: null },
+      roughly: { weight: { kind: 'about' as const, to: 4500 } },
+      source: [],
+    },
+    { cells: { year: '2021', weight: 3, place: null }, source: [] },
+  ];
+  const json = JSON.parse(tableToJson({ ...table, rows }, sources, 'en'));
+  expect(json.rows[0]).toMatchObject({ weight: 4400, roughly: { weight: 'about 4,400 to 4,500' } });
+  expect(json.rows[1]).toMatchObject({ weight: 3, roughly: {} });
+  const [head, first, second]: string[][] = parse(tableToCsv({ ...table, rows }, sources, 'en'), { bom: true });
+  expect(head?.[3]).toBe('Known only roughly');
+  expect(first?.slice(1, 4)).toEqual(['4400', '', 'Weight: about 4,400 to 4,500']);
+  expect(second?.[3]).toBe('');
+});
+
 test('a row without its own source has that of the table; an unknown source stops the build', () => {
   expect(JSON.parse(tableToJson(table, sources, 'hi')).rows[1].sources).toEqual([{ label: 'पाठ', url: null }]);
   expect(() => tableToCsv(table, new Map(), 'en')).toThrow(/“example” names the source “reply”/);

@@ -1,7 +1,8 @@
 import type { Lang } from '../language/lang.ts';
+import { formatFigure } from '../words/format-figure.ts';
 import { translator } from '../words/strings.ts';
 import type { Source } from '../schemas/source.ts';
-import type { Cell, Column, Row, Table } from '../schemas/table.ts';
+import type { Cell, Column, Rough, Row, Table } from '../schemas/table.ts';
 
 /** The forms in which readers can take a table with them. */
 export const TABLE_FORMATS = ['csv', 'json'] as const;
@@ -46,10 +47,17 @@ export function sourceById(id: string, table: Table, sources: Map<string, Source
 export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lang): string {
   const t = translator(lang);
   const columns = Object.entries(table.columns);
+  const isRough = table.rows.some(({ roughly }) => roughly);
   const lines = [
-    [...columns.map(([, column]) => columnHeading(column, lang)), t('table.note'), t('table.source')],
+    [
+      ...columns.map(([, column]) => columnHeading(column, lang)),
+      ...(isRough ? [t('table.roughly')] : []),
+      t('table.note'),
+      t('table.source'),
+    ],
     ...table.rows.map((row) => [
       ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
+      ...(isRough ? [roughWords(row, table, lang)] : []),
       [row.note?.[lang], row.toConfirm?.[lang]].filter(Boolean).join(' ') || null,
       sourcesOf(row, table, sources)
         .map(({ label }) => label[lang])
@@ -80,6 +88,9 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
       })),
       rows: table.rows.map((row) => ({
         ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
+        roughly: Object.fromEntries(
+          Object.entries(row.roughly ?? {}).map(([name, rough]) => [name, roughFigure(row, name, rough, lang)]),
+        ),
         note: row.note?.[lang] ?? null,
         toConfirm: row.toConfirm?.[lang] ?? null,
         sources: sourcesOf(row, table, sources).map(shown),
@@ -88,6 +99,19 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
     null,
     1,
   );
+}
+
+/** The figures of a row that are known only roughly, with the names of their columns. */
+function roughWords(row: Row, { columns }: Table, lang: Lang): string | null {
+  return (
+    Object.entries(row.roughly ?? {})
+      .map(([name, rough]) => `${columns[name]?.label[lang] ?? name}: ${roughFigure(row, name, rough, lang)}`)
+      .join('; ') || null
+  );
+}
+
+function roughFigure({ cells }: Row, name: string, rough: Rough, lang: Lang): string {
+  return formatFigure(Number(cells[name] ?? 0), rough, lang);
 }
 
 /** A cell without formatting, in one language. */

@@ -3,7 +3,7 @@ import { amountByHand } from '../text/compare-words.ts';
 import type { Mistake } from './mistake.ts';
 import { readCsv } from './read-csv.ts';
 import { cropYearSchema } from '../schemas/dates.ts';
-import type { Cell, Column, Row, TableMeta } from '../schemas/table.ts';
+import type { Cell, Column, Rough, Row, TableMeta } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
 
 /** CSV columns beyond the figures. */
@@ -104,6 +104,8 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
       .map((id) => id.trim())
       .filter(Boolean),
   };
+  const roughly = roughNumbers(columns, cells);
+  if (roughly) row.roughly = roughly;
   const note = readWords('note', cells, report);
   if (note) row.note = note;
   const toConfirm = readWords('to_confirm', cells, report);
@@ -129,11 +131,7 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
   switch (column.kind) {
     case 'number':
     case 'money':
-      if (!/^-?\d+(\.\d+)?$/.test(text)) {
-        report(name, `“${text}” is no number. Write digits only, without commas and unit, or leave the cell empty.`);
-        return null;
-      }
-      return Number(text);
+      return readNumber(name, text, report);
     case 'year':
       if (!/^(18|19|20)\d{2}$/.test(text)) report(name, `“${text}” is no year. Write four digits.`);
       return text;
@@ -144,6 +142,30 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
     case 'code':
       return text;
   }
+}
+
+/** `74900`; known only roughly `~74900`, `~4400-4500` or `>100000`. */
+const NUMBER = /^(?<sign>[~>])?(?<value>-?\d+(?:\.\d+)?)(?:(?<=^~.*)-(?<to>\d+(?:\.\d+)?))?$/;
+
+function readNumber(name: string, text: string, report: Report): number | null {
+  const { value, to } = NUMBER.exec(text)?.groups ?? {};
+  if (value === undefined) {
+    report(name, `“${text}” is no number. Write digits only, without commas and unit, or leave the cell empty.`);
+    return null;
+  }
+  if (to !== undefined && Number(to) <= Number(value))
+    report(name, `“${text}” ends below its beginning. Write the smaller number first.`);
+  return Number(value);
+}
+
+function roughNumbers(columns: TableMeta['columns'], cells: Record<string, string>): Row['roughly'] {
+  const rough = Object.entries(columns).flatMap(([name, { kind }]): [string, Rough][] => {
+    if (kind !== 'number' && kind !== 'money') return [];
+    const { sign, to } = NUMBER.exec(cells[name] ?? '')?.groups ?? {};
+    if (sign === undefined) return [];
+    return [[name, { kind: sign === '>' ? 'over' : 'about', ...(to !== undefined && { to: Number(to) }) }]];
+  });
+  return rough.length > 0 ? Object.fromEntries(rough) : undefined;
 }
 
 function readWords(name: string, cells: Record<string, string>, report: Report): { en: string; hi: string } | null {

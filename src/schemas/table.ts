@@ -90,8 +90,17 @@ export type ChartSpec = NonNullable<TableMeta['chart']>;
 /** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
 export type Cell = number | string | Localized | null;
 
+/** A number that is known only roughly: `~74900` (about), `~4400-4500` (about, from and to), `>100000` (more than). */
+export interface Rough {
+  kind: 'about' | 'over';
+  /** Upper end, where the number is given as a range. */
+  to?: number;
+}
+
 export interface Row {
   cells: Record<string, Cell>;
+  /** The numbers of this row that are known only roughly, by column. */
+  roughly?: Record<string, Rough>;
   /** Sources of this row, where the CSV has a `source` column. */
   source: string[];
   /** Remark on this row, where the CSV has `note_en` and `note_hi`. */

@@ -48,7 +48,7 @@ export type StringKey =
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
   | `posts.${'arrangement' | 'entry' | 'group' | 'others' | 'pay' | 'payLevel' | 'recruitment' | 'role' | 'rules' | 'view'}`
-  | `previousYears.${'all' | 'besideUnit' | 'besideYears' | 'download' | 'figure' | 'form' | 'found' | 'heading' | 'mean' | 'missingOffice' | 'missingUnit' | 'missingYear' | 'noScript' | 'nothing' | 'office' | 'selectOffice' | 'selectYear' | 'specimens' | 'sum' | 'unit' | 'unitFirst' | 'unknown' | 'view' | 'year' | 'yearsWithFigures'}`
+  | `previousYears.${'all' | 'covers.district' | 'covers.office' | 'covers.state' | 'covers.unit' | 'download' | 'form' | 'found' | 'heading' | 'missingOffice' | 'missingUnit' | 'missingYear' | 'noScript' | 'nothing' | 'office' | 'otherOffices' | 'otherYears' | 'scope.district' | 'scope.office' | 'scope.state' | 'scope.unit' | 'selectOffice' | 'selectYear' | 'unit' | 'unitFirst' | 'unknown' | 'view' | 'wider' | 'year'}`
   | `print.${'opened'}`
   | `procedure.${'after' | 'conditions' | 'fee' | 'forms' | 'gap' | 'papers' | 'rule' | 'time' | 'where' | 'who'}`
   | `provider.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
@@ -69,11 +69,11 @@ export type StringKey =
   | `standing.${'in-force' | 'not-known' | 'superseded'}`
   | `state.${'andaman-and-nicobar-islands' | 'andhra-pradesh' | 'arunachal-pradesh' | 'assam' | 'bihar' | 'chandigarh' | 'chhattisgarh' | 'dadra-and-nagar-haveli-and-daman-and-diu' | 'delhi' | 'goa' | 'gujarat' | 'haryana' | 'himachal-pradesh' | 'jammu-and-kashmir' | 'jharkhand' | 'karnataka' | 'kerala' | 'ladakh' | 'lakshadweep' | 'madhya-pradesh' | 'maharashtra' | 'manipur' | 'meghalaya' | 'mizoram' | 'nagaland' | 'odisha' | 'puducherry' | 'punjab' | 'rajasthan' | 'sikkim' | 'tamil-nadu' | 'telangana' | 'tripura' | 'uttar-pradesh' | 'uttarakhand' | 'west-bengal'}`
   | `substances.${'after' | 'askBureau' | 'before' | 'checkSpelling' | 'class' | 'confirmed' | 'count' | 'countOne' | 'download' | 'failed' | 'filters' | 'form' | 'hint' | 'how' | 'label' | 'letterSummary' | 'letterSummaryOne' | 'letterTitle' | 'letters' | 'list' | 'loading' | 'missing' | 'more' | 'near' | 'neighbours' | 'noProof' | 'noScript' | 'notConfirmed' | 'nothing' | 'papers' | 'particulars' | 'searchAll' | 'seeNotifications' | 'show' | 'state' | 'state.line' | 'toLetters' | 'tryOtherNames' | 'widen'}`
-  | `table.${'asTable' | 'csv' | 'json' | 'more' | 'note' | 'notes' | 'sortAscending' | 'sortBy' | 'sortDescending' | 'source'}`
+  | `table.${'asTable' | 'csv' | 'json' | 'more' | 'none' | 'note' | 'notes' | 'roughly' | 'sortAscending' | 'sortBy' | 'sortDescending' | 'source'}`
   | `tableFiles.${'caption' | 'files' | 'page' | 'table'}`
   | `tender.${'closed' | 'closesSoon' | 'closesToday' | 'closingYear' | 'corrigenda' | 'firstClosing' | 'indianTime' | 'joined' | 'joinedOne' | 'left' | 'leftOne' | 'newClosing' | 'newOpening' | 'noCorrigenda' | 'noneActive' | 'noneArchived' | 'toActive' | 'toArchived'}`
   | `tool.${'change'}`
   | `unit.${'ampoule.one' | 'ampoule.other' | 'are.one' | 'are.other' | 'bottle.one' | 'bottle.other' | 'capsule.one' | 'capsule.other' | 'day.one' | 'day.other' | 'degree.one' | 'degree.other' | 'district.one' | 'district.other' | 'g.one' | 'g.other' | 'hectare.one' | 'hectare.other' | 'hour.one' | 'hour.other' | 'kg-per-hectare.one' | 'kg-per-hectare.other' | 'kg.one' | 'kg.other' | 'litre.one' | 'litre.other' | 'mg.one' | 'mg.other' | 'millisecond.one' | 'millisecond.other' | 'month.one' | 'month.other' | 'piece.one' | 'piece.other' | 'square-metre.one' | 'square-metre.other' | 'state.one' | 'state.other' | 'tablet.one' | 'tablet.other' | 'tehsil.one' | 'tehsil.other' | 'times.one' | 'times.other' | 'ton.one' | 'ton.other' | 'working-day.one' | 'working-day.other' | 'year.one' | 'year.other'}`
   | `validity.${'current' | 'ended' | 'in-force' | 'not-known' | 'superseded' | 'upcoming'}`
-  | `value.${'notAvailable'}`
+  | `value.${'about' | 'aboutRange' | 'notAvailable' | 'over'}`
   | `whichPaper.${'ask' | 'barred' | 'class' | 'doing' | 'elsewhere' | 'factory' | 'form' | 'full' | 'missingClass' | 'missingDoing' | 'needed' | 'noScript' | 'none' | 'notified' | 'paper' | 'selectClass' | 'selectDoing' | 'show' | 'table' | 'unknown'}`;

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { findYear, unitYear } from '../../src/features/previous-years/compare-years.ts';
-import { FIGURES } from '../../src/schemas/office-year.ts';
-import { fill, formatNumber } from '../../src/language/format.ts';
+import { finderRows } from '../../src/features/previous-years/finder-props.ts';
+import { rowsOf, yearsBetween, yearsOf } from '../../src/features/previous-years/find-rows.ts';
+import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
@@ -10,15 +10,34 @@ import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 
 const ROUTE = 'opium/previous_years_data';
-const OFFICE = 'doo-chittorgarh-2';
-const CHOICE = `?unit=rajasthan&office=${OFFICE}&year=2021-22`;
-const { rows } = catalogue.previousYears!;
-const newest = rows
-  .map(({ cropYear }) => cropYear)
-  .toSorted()
-  .at(-1)!;
+const UNITS = ['rajasthan', 'madhya-pradesh', 'uttar-pradesh'];
+const all = finderRows(catalogue.previousYears!, catalogue.offices, 'en');
+const years = yearsBetween(all.map(({ cropYear }) => cropYear));
 const officesOf = (unit: string) =>
   [...catalogue.offices].filter(([id, office]) => office.unit === unit && id.startsWith('doo-')).map(([id]) => id);
+const unitOf = (office: string) => catalogue.offices.get(office)!.unit;
+const choices = UNITS.flatMap(officesOf).flatMap((office) => years.map((year) => ({ office, year })));
+const queryOf = ({ office, year }: Choice) => `?unit=${unitOf(office)}&office=${office}&year=${year}`;
+
+interface Choice {
+  office: string;
+  year: string;
+}
+
+/** A choice that is answered in a certain way; the figures of the site decide which. */
+const choiceWith = (isMeant: (scopes: string[], choice: Choice) => boolean): Choice => {
+  const found = choices.find((choice) =>
+    isMeant(
+      rowsOf(all, choice.office, choice.year).map(({ scope }) => scope),
+      choice,
+    ),
+  );
+  if (!found) throw new Error('No office and year of previous-years.csv fits this test.');
+  return found;
+};
+const OWN = choiceWith((scopes, { office }) => scopes[0] === 'office' && yearsOf(all, office).length > 1);
+const WIDER = choiceWith((scopes) => scopes.length > 0 && scopes[0] !== 'office');
+const NOTHING = choiceWith((scopes, { office }) => scopes.length === 0 && yearsOf(all, office).length > 0);
 
 const SCREENS = [
   { width: 360, colorScheme: 'light' },
@@ -28,122 +47,126 @@ const SCREENS = [
 for (const lang of LANGS) {
   const t = translator(lang);
   const path = pathFor(ROUTE, lang);
+  const rows = finderRows(catalogue.previousYears!, catalogue.offices, lang);
   const unit = (page: Page) => page.getByLabel(t('previousYears.unit'), { exact: true });
   const office = (page: Page) => page.getByLabel(t('previousYears.office'), { exact: true });
   const year = (page: Page) => page.getByLabel(t('previousYears.year'), { exact: true });
   const button = (page: Page) => page.getByRole('button', { name: t('previousYears.view') });
-  const figure = (value: number | null) => (value === null ? t('value.notAvailable') : formatNumber(value, lang));
-  const heading = (page: Page, id: string, cropYear: string) =>
+  const result = (page: Page) => page.locator('section[aria-labelledby=previous-years-result]');
+  const heading = (page: Page, choice: Choice) =>
     page.getByRole('heading', {
-      name: fill(t('previousYears.heading'), { office: catalogue.offices.get(id)!.name[lang], year: cropYear }),
+      name: fill(t('previousYears.heading'), {
+        office: catalogue.offices.get(choice.office)!.name[lang],
+        year: choice.year,
+      }),
     });
+  const expectFigures = async (page: Page, choice: Choice) => {
+    const shown = rowsOf(rows, choice.office, choice.year);
+    await expect(result(page).locator('dl')).toHaveCount(shown.filter(({ figures }) => figures.length > 0).length);
+    for (const { name, figures, note } of shown) {
+      await expect(result(page)).toContainText(name);
+      for (const { label, value } of figures)
+        await expect(
+          result(page)
+            .locator('dl > div')
+            .filter({ has: page.getByText(value, { exact: true }) })
+            .filter({ has: page.getByText(label, { exact: true }) })
+            .first(),
+        ).toBeVisible();
+      if (note) await expect(result(page)).toContainText(note);
+    }
+  };
 
   test.describe(`previous years data in ${lang}`, () => {
-    test('the button shows the figures of the office beside its unit and the years around it', async ({ page }) => {
+    test('the button shows what is published of the office, and which other years there are', async ({ page }) => {
       await page.goto(path);
-      await unit(page).selectOption('rajasthan');
-      await office(page).selectOption(OFFICE);
-      await year(page).selectOption('2021-22');
+      await unit(page).selectOption(unitOf(OWN.office));
+      await office(page).selectOption(OWN.office);
+      await year(page).selectOption(OWN.year);
       await expect(page).toHaveURL(/&draft=previous-years$/);
-      await expect(heading(page, OFFICE, '2021-22')).toHaveCount(0);
+      await expect(heading(page, OWN)).toHaveCount(0);
 
       await button(page).click();
-      await expect(heading(page, OFFICE, '2021-22')).toBeFocused();
-      await expect(heading(page, OFFICE, '2021-22')).toContainText(t('badge.specimen'));
-      const known = FIGURES.filter((name) => findYear(rows, OFFICE, '2021-22')!.figures[name] !== null).length;
-      await expect(page.getByText(fill(t('previousYears.found'), { known, all: FIGURES.length }))).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`\\${CHOICE}$`));
+      await expect(heading(page, OWN)).toBeFocused();
+      await expect(result(page)).toContainText(fill(t('previousYears.found'), { year: OWN.year }));
+      await expect(page).toHaveURL(new RegExp(`\\${queryOf(OWN)}$`));
+      await expectFigures(page, OWN);
 
-      const ofUnit = unitYear(rows, officesOf('rajasthan'), '2021-22').figures;
-      const beside = page.getByRole('table', { name: t('previousYears.besideUnit') });
-      const years = page.getByRole('table', { name: t('previousYears.besideYears') });
-      await expect(years.getByRole('columnheader')).toContainText([
-        t('previousYears.figure'),
-        '2020-21',
-        '2021-22',
-        '2022-23',
-      ]);
-      for (const [index, name] of FIGURES.entries()) {
-        const own = figure(findYear(rows, OFFICE, '2021-22')!.figures[name]);
-        const cells = beside
-          .getByRole('row')
-          .nth(index + 1)
-          .getByRole('cell');
-        await expect(cells.first()).toHaveText(own);
-        await expect(cells.last()).toContainText(figure(ofUnit[name].value));
-        await expect(cells.last()).toContainText(
-          fill(t(`previousYears.${ofUnit[name].kind}`), {
-            offices: ofUnit[name].offices,
-            all: officesOf('rajasthan').length,
-          }),
-        );
-        await expect(
-          years
-            .getByRole('row')
-            .nth(index + 1)
-            .getByRole('cell'),
-        ).toHaveText([
-          figure(findYear(rows, OFFICE, '2020-21')!.figures[name]),
-          own,
-          figure(findYear(rows, OFFICE, '2022-23')!.figures[name]),
-        ]);
-      }
+      const other = yearsOf(rows, OWN.office).find((each) => each !== OWN.year)!;
+      await result(page).getByRole('link', { name: other, exact: true }).click();
+      await expect(heading(page, { ...OWN, year: other })).toBeVisible();
+    });
+
+    test('figures of a larger area are shown as such, with whom to ask for the office', async ({ page }) => {
+      await page.goto(path + queryOf(WIDER));
+      await expect(result(page)).toContainText(fill(t('previousYears.wider'), { year: WIDER.year }));
+      await expect(result(page).getByRole('link', { name: t('ask.opium') })).toBeVisible();
+      await expectFigures(page, WIDER);
+    });
+
+    test('where nothing is published the answer says so, whom to ask, and where there are figures', async ({
+      page,
+    }) => {
+      await page.goto(path + queryOf(NOTHING));
+      await expect(result(page)).toContainText(fill(t('previousYears.nothing'), { year: NOTHING.year }));
+      await expect(result(page).getByRole('link', { name: t('ask.opium') })).toBeVisible();
+      await expect(result(page).locator('dl')).toHaveCount(0);
+      const [first = ''] = yearsOf(rows, NOTHING.office);
+      await result(page).getByRole('link', { name: first, exact: true }).click();
+      await expect(heading(page, { ...NOTHING, year: first })).toBeVisible();
+      await expectFigures(page, { ...NOTHING, year: first });
     });
 
     test('an address shows its figures; going back and the language button keep the choice', async ({ page }) => {
-      await page.goto(path + CHOICE);
-      await expect(heading(page, OFFICE, '2021-22')).toBeVisible();
+      const other = { ...OWN, year: years.find((each) => each !== OWN.year)! };
+      await page.goto(path + queryOf(OWN));
+      await expect(heading(page, OWN)).toBeVisible();
       await page.getByRole('button', { name: t('tool.change') }).click();
-      await expect(office(page)).toHaveValue(OFFICE);
-      await year(page).selectOption('2022-23');
-      await expect(heading(page, OFFICE, '2021-22')).toHaveCount(0);
+      await expect(office(page)).toHaveValue(OWN.office);
+      await year(page).selectOption(other.year);
+      await expect(heading(page, OWN)).toHaveCount(0);
       await button(page).click();
-      await expect(heading(page, OFFICE, '2022-23')).toBeVisible();
+      await expect(heading(page, other)).toBeVisible();
       await page.goBack();
-      await expect(year(page)).toHaveValue('2022-23');
+      await expect(year(page)).toHaveValue(other.year);
       await page.goBack();
-      await expect(heading(page, OFFICE, '2021-22')).toBeVisible();
+      await expect(heading(page, OWN)).toBeVisible();
 
       await page.locator('[data-language-link]:visible').click();
-      await expect(page).toHaveURL(pathFor(ROUTE, otherLang(lang)) + CHOICE);
+      await expect(page).toHaveURL(pathFor(ROUTE, otherLang(lang)) + queryOf(OWN));
       await expect(page.locator('#previous-years-result')).toContainText(
-        catalogue.offices.get(OFFICE)!.name[otherLang(lang)],
+        catalogue.offices.get(OWN.office)!.name[otherLang(lang)],
       );
     });
 
     for (const { width, colorScheme } of SCREENS.filter((_, state) => hasTurn(lang, state)))
-      test(`the answer has no accessibility fault and fits a screen of ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(path + CHOICE);
-        await expect(heading(page, OFFICE, '2021-22')).toBeVisible();
-        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        for (const name of ['besideUnit', 'besideYears']) {
-          const table = page.getByRole('table', { name: t(`previousYears.${name}`) });
-          expect((await table.boundingBox())!.width, 'no table is wider than its column').toBeLessThanOrEqual(
-            await table.evaluate((element) => element.parentElement!.clientWidth),
-          );
-        }
-      });
+      for (const choice of [OWN, NOTHING])
+        test(`the answer for ${choice.office} in ${choice.year} has no accessibility fault and fits a screen of ${width} px`, async ({
+          page,
+        }) => {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path + queryOf(choice));
+          await expect(heading(page, choice)).toBeVisible();
+          expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        });
 
-    test('without scripts every figure stands in a table, and the files can be taken along', async ({ browser }) => {
+    test('without scripts every figure can be read, and the files can be taken along', async ({ browser }) => {
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(path);
       await expect(button(page)).toBeHidden();
-      let count = 0;
-      for (const id of ['rajasthan', 'madhya-pradesh', 'uttar-pradesh']) {
-        const box = page.locator('details', { hasText: t(`office.${id}`) }).filter({ has: page.locator('table') });
-        await box.locator('> summary').click();
-        const table = page.locator(`#table-previous-years-${id}`);
-        await expect(table.getByRole('table')).toBeVisible();
-        count += await table.locator('tbody tr').count();
+      for (const id of UNITS) {
+        const list = page.locator(`#table-previous-years-${id}`);
+        await page.locator('details', { has: list }).locator('> summary').click();
+        const own = rows.filter((row) => row.unit === id);
+        await expect(list.locator('> li')).toHaveCount(own.length);
+        for (const { figures } of own) if (figures[0]) await expect(list).toContainText(figures[0].value);
         const link = page.locator(`[data-about-page] a[href$="previous-years-${id}.csv"]`);
         const response = await page.request.get((await link.getAttribute('href'))!);
-        expect((await response.text()).trim().split('\n').length).toBe(1 + (await table.locator('tbody tr').count()));
+        expect((await response.text()).trim().split('\n').length).toBe(1 + own.length);
       }
-      expect(count).toBe(rows.length);
       await context.close();
     });
 
@@ -159,12 +182,12 @@ for (const lang of LANGS) {
 
       await unit(page).selectOption('uttar-pradesh');
       await expect(unit(page)).toHaveAccessibleDescription('');
-      await year(page).selectOption('2022-23');
+      await year(page).selectOption(years[0]!);
       await button(page).click();
       await expect(office(page)).toBeFocused();
       await expect(office(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(unit(page)).toHaveValue('uttar-pradesh');
-      await expect(year(page)).toHaveValue('2022-23');
+      await expect(year(page)).toHaveValue(years[0]!);
       await expect(year(page)).toHaveAccessibleDescription('');
     });
 
@@ -174,7 +197,7 @@ for (const lang of LANGS) {
         office(page).evaluate((select) => [...(select as HTMLSelectElement).options].map(({ value }) => value));
       await expect(unit(page)).toBeEnabled();
       expect(await offered()).toEqual(['']);
-      for (const id of ['rajasthan', 'madhya-pradesh', 'uttar-pradesh']) {
+      for (const id of UNITS) {
         await unit(page).selectOption(id);
         expect(await offered()).toEqual(['', ...officesOf(id)]);
         await expect(office(page)).toHaveValue('');
@@ -185,11 +208,11 @@ for (const lang of LANGS) {
     test('a value that is not in the lists gets its message, and odd addresses do no harm', async ({ page }) => {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
-      await page.goto(`${path}?unit=rajasthan&office=doo-bareilly&year=2021-22`);
+      await page.goto(`${path}?unit=rajasthan&office=${officesOf('uttar-pradesh')[0]!}&year=${years[0]!}`);
       await expect(office(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
       await expect(unit(page)).toHaveValue('rajasthan');
       await expect(page.locator('#previous-years-result')).toHaveCount(0);
-      await office(page).selectOption('doo-kota');
+      await office(page).selectOption(officesOf('rajasthan')[0]!);
       await expect(office(page)).toHaveAccessibleDescription('');
 
       await page.goto(`${path}?unit=%3Cscript%3E&office=__proto__&year=${'9'.repeat(2000)}`);
@@ -200,26 +223,11 @@ for (const lang of LANGS) {
       expect(problems).toEqual([]);
     });
 
-    test('a year without figures of the office says so and leads to the years that have some', async ({ page }) => {
-      await page.goto(`${path}?unit=rajasthan&office=doo-kota&year=2017-18`);
-      await expect(page.getByText(fill(t('previousYears.nothing'), { year: '2017-18' }))).toBeVisible();
-      await page.getByRole('link', { name: '2020-21', exact: true }).click();
-      await expect(heading(page, 'doo-kota', '2020-21')).toBeVisible();
-    });
-
-    test('figures that were read name their source and are no specimen', async ({ page }) => {
-      await page.goto(`${path}?unit=rajasthan&office=doo-chittorgarh-1&year=2020-21`);
-      await expect(heading(page, 'doo-chittorgarh-1', '2020-21')).not.toContainText(t('badge.specimen'));
-      const beside = page.getByRole('table', { name: t('previousYears.besideUnit') });
-      await expect(beside.getByRole('columnheader').nth(1)).not.toContainText(t('badge.specimen'));
-      await expect(beside.getByRole('columnheader').nth(2)).toContainText(t('badge.specimen'));
-      await expect(beside.getByRole('cell').first()).toHaveText(
-        figure(findYear(rows, 'doo-chittorgarh-1', '2020-21')!.figures[FIGURES[0]]),
-      );
-      const result = page.locator('section[aria-labelledby=previous-years-result]');
-      await expect(
-        result.getByRole('link', { name: catalogue.sources.get('etv-bharat-chittorgarh-2020')!.label[lang] }),
-      ).toBeVisible();
+    test('the sign of a figure that is not certain leads to the reason', async ({ page }) => {
+      const doubtful = rows.find(({ doubt, scope }) => doubt && scope === 'office')!;
+      await page.goto(path + queryOf({ office: doubtful.offices[0]!, year: doubtful.cropYear }));
+      await result(page).locator('[data-doubt]').first().click();
+      await expect(page.locator(`[id="doubt-${doubtful.doubt!.about}"]`)).toBeVisible();
     });
 
     test('everything can be done by keyboard', async ({ page }) => {
@@ -235,7 +243,7 @@ for (const lang of LANGS) {
       await page.keyboard.press('Tab');
       await expect(button(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(heading(page, officesOf('rajasthan')[0]!, newest)).toBeFocused();
+      await expect(heading(page, { office: officesOf('rajasthan')[0]!, year: years[0]! })).toBeFocused();
     });
   });
 }

@@ -183,7 +183,7 @@ for (const lang of LANGS) {
       await expect(answerTo(excess(page))).toContainText(t('ruleCheck.excess.condonedResult'));
     });
 
-    test('uprooting is allowed exactly at both limits', async ({ page }) => {
+    test('one may apply exactly at both limits', async ({ page }) => {
       await page.goto(path);
       await uprooting(page).getByLabel(t('ruleCheck.uprooting.plot')).fill('10');
       await uprooting(page).getByLabel(t('ruleCheck.uprooting.damaged')).fill('1');

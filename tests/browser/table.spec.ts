@@ -41,8 +41,8 @@ for (const lang of LANGS) {
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(pathFor('opium/previous_years_data', lang));
-    const figure = page.locator('figure[id^="table-previous-years-"]').first();
+    await page.goto(pathFor('opium/overview/figures', lang));
+    const figure = page.locator('#table-minimum-qualifying-yield');
     await open(figure);
     const box = figure.getByRole('region');
     await box.focus();

@@ -10,6 +10,7 @@ import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { DRUGS, STATES } from '../../src/schemas/release.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
+import { SCOPES } from '../../src/schemas/place-year.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
 import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
 import { UPROOTING_CONDITIONS } from '../../src/features/rule-check/rules.ts';
@@ -66,6 +67,8 @@ const builtFromParts = [
   ),
   ...['within', 'over'].map((name) => `ruleCheck.excess.${name}`),
   ...['you', 'bureau'].map((name) => `line.${name}`),
+  ...['about', 'over'].map((name) => `value.${name}`),
+  ...SCOPES.flatMap((scope) => [`previousYears.scope.${scope}`, `previousYears.covers.${scope}`]),
   ...UPROOTING_CONDITIONS.flatMap((name) =>
     ['Name', 'Rule', 'Fails'].map((part) => `ruleCheck.uprooting.${name}${part}`),
   ),

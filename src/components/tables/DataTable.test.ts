@@ -85,6 +85,22 @@ test('a column and a row without anything are left out', () => {
   expect(texts({ ...table, rows: [...rows, empty] }, 'en', 'tbody tr')).toHaveLength(2);
 });
 
+test('a number that is known only roughly says so in its cell', () => {
+  const rows = [
+    {
+      cells: { year: '2017', weight: 4400, order: null },
+      roughly: { weight: { kind: 'about' as const, to: 4500 } },
+      source: [],
+    },
+    {
+      cells: { year: '2018', weight: 100000, order: null },
+      roughly: { weight: { kind: 'over' as const } },
+      source: [],
+    },
+  ];
+  expect(texts({ ...table, rows }, 'en', 'tbody td')).toEqual(['over 1,00,000', 'about 4,400 to 4,500']);
+});
+
 describe('a table that would be half empty', () => {
   const columns = { ...table.columns, area: { label: { en: 'Area', hi: 'क्षेत्र' }, kind: 'number' as const } };
   const rows = [
@@ -108,7 +124,7 @@ describe('a table that would be half empty', () => {
     const none = rows.map(({ cells: { year }, source }) => ({ cells: { year }, source }));
     const bare = shown({ ...table, columns, notes: [], rows: none }, 'en');
     expect(bare.querySelector('dl, table')).toBeNull();
-    expect(bare.querySelector('figcaption a')).not.toBeNull();
+    expect(bare.querySelector('p#table-example a')?.getAttribute('href')).toBe('/en/about/contact/#office-finder');
   });
 });
 

@@ -6,6 +6,7 @@ import { rowsWithFigures, type ShownTable, shownTable } from '../../domain/table
 import type { Provider } from '../../schemas/provider';
 import type { Column, Row, Table as TableRecord } from '../../schemas/table';
 import { Table } from '../../ui/Table';
+import { Ask } from '../prose/Ask';
 import styles from './DataTable.module.css';
 import { FigureList } from './FigureList';
 import { GroupedTable } from './GroupedTable';
@@ -28,6 +29,7 @@ interface DataTableProps {
 /** A statistical table with its notes. Wide figures scroll on a phone; rows with words become cards. */
 export function DataTable({ table: whole, section, isFolded = false, lang }: DataTableProps) {
   const table = shownTable(whole);
+  if (table.rows.length === 0) return <NoFigures table={table} section={section} lang={lang} />;
   const captionId = `${table.id}-caption`;
   // A row without figures is told by its note.
   const { numbers, notes } = rowReferences(table.isSparse ? rowsWithFigures(table) : table.rows, lang);
@@ -44,6 +46,15 @@ export function DataTable({ table: whole, section, isFolded = false, lang }: Dat
       <summary>{translator(lang)('table.asTable')}</summary>
       {figure}
     </details>
+  );
+}
+
+/** A table that has no figure yet: one line, with whom to ask. */
+function NoFigures({ table, section, lang }: Omit<DataTableProps, 'isFolded'>) {
+  return (
+    <p id={`table-${table.id}`}>
+      {table.caption[lang]}: {translator(lang)('table.none')} <Ask section={section} lang={lang} />
+    </p>
   );
 }
 

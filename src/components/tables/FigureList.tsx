@@ -23,28 +23,26 @@ export function FigureList({ table, captionId, marks, lang }: FigureListProps) {
       <p id={captionId} className={styles.caption}>
         {table.caption[lang]}
       </p>
-      {table.rows.length > 0 && (
-        <dl className={styles.list}>
-          {table.rows.map((row, index) => {
-            const known = columns.filter(([name]) => name !== heading && (row.cells[name] ?? null) !== null);
-            return (
-              <div key={index}>
-                <dt>{cell(row, heading)}</dt>
-                {known.map(([name, column]) => (
-                  <dd key={name}>
-                    {column.label[lang]}{' '}
-                    <strong>
-                      {cell(row, name)}
-                      <Unit column={column} lang={lang} />
-                    </strong>
-                  </dd>
-                ))}
-                {known.length === 0 && <dd>{row.note?.[lang]}</dd>}
-              </div>
-            );
-          })}
-        </dl>
-      )}
+      <dl className={styles.list}>
+        {table.rows.map((row, index) => {
+          const known = columns.filter(([name]) => name !== heading && (row.cells[name] ?? null) !== null);
+          return (
+            <div key={index}>
+              <dt>{cell(row, heading)}</dt>
+              {known.map(([name, column]) => (
+                <dd key={name}>
+                  {column.label[lang]}{' '}
+                  <strong>
+                    {cell(row, name)}
+                    <Unit column={column} lang={lang} />
+                  </strong>
+                </dd>
+              ))}
+              {known.length === 0 && <dd>{row.note?.[lang]}</dd>}
+            </div>
+          );
+        })}
+      </dl>
     </>
   );
 }

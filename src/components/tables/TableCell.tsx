@@ -1,9 +1,10 @@
-import { formatNumber, unbroken } from '../../language/format';
+import { unbroken } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import { formatFigure } from '../../words/format-figure';
 import { translator } from '../../words/strings';
 import { doubtId } from '../../domain/page-notes';
 import { valueIn } from '../../domain/table-export';
-import type { Cell, Column, Row, Table } from '../../schemas/table';
+import type { Cell, Column, Rough, Row, Table } from '../../schemas/table';
 import { Doubt } from '../prose/Doubt';
 import styles from './DataTable.module.css';
 
@@ -29,7 +30,7 @@ interface TableCellProps {
 /** What a cell of a table says; in the cell that names the row, also the number of its note and the sign of a doubt. */
 export function TableCell({ table, row, name, marks, lang }: TableCellProps) {
   const column = table.columns[name];
-  const value = <Value cell={row.cells[name] ?? null} column={column} lang={lang} />;
+  const value = <Value cell={row.cells[name] ?? null} rough={row.roughly?.[name]} column={column} lang={lang} />;
   if (!column?.isRowHeading) return value;
   const number = marks.numbers.get(row);
   const doubt = marks.doubts.get(row);
@@ -61,11 +62,18 @@ function rowWords({ columns }: Table, { cells }: Row, lang: Lang): string {
     .join(', ');
 }
 
+interface ValueProps {
+  cell: Cell;
+  rough: Rough | undefined;
+  column: Column | undefined;
+  lang: Lang;
+}
+
 /** A figure in Indian grouping, or words; a dash where there is nothing. */
-function Value({ cell, column, lang }: { cell: Cell; column: Column | undefined; lang: Lang }) {
+function Value({ cell, rough, column, lang }: ValueProps) {
   const value = valueIn(cell, lang);
   if (value === null) return <NoValue lang={lang} />;
-  if (typeof value === 'number') return formatNumber(value, lang);
+  if (typeof value === 'number') return formatFigure(value, rough, lang);
   const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
   return isForeign ? <span lang="en">{value}</span> : unbroken(value);
 }

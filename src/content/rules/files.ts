@@ -99,6 +99,7 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
     ...yaml.flatMap(({ raw }) => sourceIds(raw)),
     ...[...catalogue.tables.values()].flatMap(({ rows }) => rows.flatMap(({ source }) => source)),
     ...(catalogue.substances?.rows ?? []).flatMap(({ source }) => source),
+    ...(catalogue.previousYears?.rows ?? []).flatMap(({ source }) => source),
   ]);
   const sourceFiles = yaml.filter(({ file }) => file.startsWith(`${root}/sources/`));
   return [

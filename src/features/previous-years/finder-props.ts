@@ -1,22 +1,25 @@
 import { formatBytes } from '../../words/format-document.ts';
+import { formatFigure } from '../../words/format-figure.ts';
+import { fill } from '../../language/format.ts';
 import type { Lang } from '../../language/lang.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
-import { tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { doubtId } from '../../domain/page-notes.ts';
+import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { rowName } from '../../domain/table-references.ts';
 import type { Office } from '../../schemas/office.ts';
 import type { Source } from '../../schemas/source.ts';
-import { FIGURES } from '../../schemas/office-year.ts';
+import { FIGURES } from '../../schemas/place-year.ts';
 import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
 import { districtOffices, townOf } from '../../domain/district-offices.ts';
-import { finishedSource } from '../../domain/finished-source.ts';
-import { fromKeys } from '../../lib/keys.ts';
-import { previousYearsTable } from '../../content/previous-years-tables.ts';
-import type { PreviousYears } from '../../schemas/previous-years.ts';
+import { askLinkOf } from '../../content/ask.ts';
+import { placeOf, previousYearsTable, unitRows } from '../../content/previous-years-tables.ts';
+import type { PreviousYears, PreviousYearsRow } from '../../schemas/previous-years.ts';
+import { yearsBetween } from './find-rows.ts';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
 export type FinderProps = ReturnType<typeof finderProps>;
 export type FinderRow = FinderProps['rows'][number];
-export type FinderWords = FinderProps['words'];
 
 export function finderProps(
   data: PreviousYears,
@@ -26,12 +29,10 @@ export function finderProps(
 ) {
   const t = translator(lang);
   return {
-    lang,
     units: CULTIVATION_UNITS.map((unit) => {
       const seat = [...offices.values()].find((office) => office.unit === unit && office.kind === 'unit-office');
       const name = t(`office.${unit}`);
       const table = previousYearsTable(data, offices, unit);
-      const bytes = new TextEncoder().encode(tableFile(table, sources, lang, 'csv')).length;
       return {
         id: unit,
         label: seat ? `${townOf(seat, lang)} (${name})` : name,
@@ -42,29 +43,64 @@ export function finderProps(
           label: townOf(office, lang),
           name: office.name[lang],
         })),
-        csv: {
-          href: tableFilePath(table.id, 'csv', lang),
-          label: `${t('previousYears.download')} (${t('table.csv')}, ${formatBytes(bytes, lang)})`,
-        },
+        files: TABLE_FORMATS.map((format) => {
+          const bytes = new TextEncoder().encode(tableFile(table, sources, lang, format)).length;
+          return {
+            href: tableFilePath(table.id, format, lang),
+            label: `${t(`table.${format}`)} (${formatBytes(bytes, lang)})`,
+          };
+        }),
       };
     }),
-    /** Newest first. */
-    years: [...new Set(data.rows.map(({ cropYear }) => cropYear))].toSorted().toReversed(),
-    rows: data.rows.map(({ office, cropYear, figures, isSpecimen, note, source }) => ({
-      office,
-      cropYear,
-      figures,
-      isSpecimen,
-      note: note?.[lang],
-      /** Where it was read; specimens have none. */
-      sources: isSpecimen ? [] : source.map((id) => finishedSource(sources, id, lang)),
-    })),
-    figures: fromKeys(FIGURES, (figure) => {
-      const { label, unit } = data.columns[figure];
-      return { label: label[lang], unit: unit?.[lang] };
-    }),
+    years: yearsBetween(data.rows.map(({ cropYear }) => cropYear)),
+    rows: finderRows(data, offices, lang),
+    ask: askLinkOf('opium', lang),
     words: wordsIn(lang),
   };
+}
+
+/** The rows of all units, the newest crop year first. */
+export function finderRows(data: PreviousYears, offices: Map<string, Office>, lang: Lang) {
+  const t = translator(lang);
+  const rows = CULTIVATION_UNITS.flatMap((unit) => {
+    const { id } = previousYearsTable(data, offices, unit);
+    return unitRows(data, offices, unit).map((row, index) => {
+      const place = placeOf(data, offices, row.place);
+      const name = place.name[lang];
+      return {
+        id: `${row.place} ${row.cropYear}`,
+        unit,
+        name,
+        scope: place.scope,
+        offices: place.offices,
+        cropYear: row.cropYear,
+        covers: fill(t(`previousYears.covers.${place.scope}`), { offices: place.offices.length }),
+        figures: figuresOf(row, data, lang),
+        note: row.note?.[lang],
+        doubt: row.toConfirm && {
+          about: doubtId('row', rowName({ id }, index)),
+          label: fill(t('doubt.mark'), { what: `${name}, ${row.cropYear}` }),
+        },
+      };
+    });
+  });
+  return rows.toSorted((a, b) => b.cropYear.localeCompare(a.cropYear));
+}
+
+/** The figures that are known, with their names and units. What was only expected says so. */
+function figuresOf(row: PreviousYearsRow, { columns, counted }: PreviousYears, lang: Lang) {
+  return FIGURES.flatMap((figure) => {
+    const value = row.figures[figure];
+    if (value === null) return [];
+    const { label, unit } = columns[figure];
+    const isTold = figure === 'cultivators' || row.counted === 'expected';
+    return [
+      {
+        label: row.counted && isTold ? `${label[lang]} (${counted[row.counted][lang]})` : label[lang],
+        value: [formatFigure(value, row.roughly?.[figure], lang), unit?.[lang]].filter(Boolean).join(' '),
+      },
+    ];
+  });
 }
 
 function wordsIn(lang: Lang) {
@@ -85,12 +121,6 @@ function wordsIn(lang: Lang) {
       office: t('previousYears.missingOffice'),
       year: t('previousYears.missingYear'),
     },
-    ...own('unknown', 'heading', 'found', 'nothing', 'yearsWithFigures', 'besideUnit', 'besideYears', 'figure'),
-    ...own('sum', 'mean'),
-    specimen: t('badge.specimen'),
-    ...own('specimens'),
-    notAvailable: t('value.notAvailable'),
-    source: t('table.source'),
-    newTab: t('link.newTab'),
+    ...own('unknown', 'heading', 'found', 'wider', 'nothing', 'otherYears', 'otherOffices', 'download'),
   };
 }

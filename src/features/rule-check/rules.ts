@@ -61,7 +61,7 @@ export interface DamagedPlot {
   hasPanchnama: boolean;
 }
 
-/** Which conditions for uprooting fail (none: it is allowed), and the smallest area that is the needed share of the plot. */
+/** Which conditions for uprooting fail (none: one may apply), and the smallest area that is the needed share of the plot. */
 export function checkUprooting(
   { plot, damaged, hasLancingBegun, isWholePatch, hasPanchnama }: DamagedPlot,
   minimum: { sharePercent: number; areaAre: number },
