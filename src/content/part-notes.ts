@@ -145,12 +145,16 @@ function officeNotes(unit: string, lang: Lang): PartNotes[] {
 }
 
 function peopleNotes(list: string, lang: Lang): PartNotes[] {
-  return [...catalogue.people]
-    .filter(([, { lists }]) => lists.some((each) => each === list))
-    .flatMap(([id, person]) => [
+  const listed = [...catalogue.people].filter(([, { lists }]) => lists.some((each) => each === list));
+  const nameless = listed.filter(([, { name }]) => !name).map(([, { post }]) => post[lang]);
+  const what = fill(translator(lang)('gap.names'), { posts: nameless.join('; ') });
+  return [
+    ...listed.flatMap(([id, person]) => [
       notesIn(lang).person(id, person),
       notesIn(lang).office(person.office, entryOf(catalogue.offices, person.office)),
-    ]);
+    ]),
+    { gaps: nameless.length > 0 ? [{ what, ask: 'administration' as const }] : [] },
+  ];
 }
 
 function postNotes(show: (typeof POSTS_SHOWN)[number], lang: Lang): PartNotes[] {

@@ -50,7 +50,11 @@ export function thingFindings(catalogue: DraftCatalogue): Finding[] {
       file: 'content/initiatives.yaml',
       name: entry.title,
     })),
-    ...[...catalogue.people].map(([, person]) => ({ ...person, file: 'content/directory.yaml' })),
+    ...[...catalogue.people].map(([, person]) => ({
+      ...person,
+      file: 'content/directory.yaml',
+      name: person.name ?? person.post,
+    })),
     ...[...catalogue.offices].map(([, office]) => ({ ...office, file: 'content/offices.yaml' })),
     ...[...catalogue.posts].map(([, post]) => ({ ...post, file: 'content/posts.yaml' })),
     ...(catalogue.organisation ? entriesOf(catalogue.organisation) : []).map((entry) => ({

@@ -15,10 +15,10 @@ export function postsOf(record: RegisterRecord, posts: ReadonlyMap<string, Post>
   return namesPosts(record) ? (record.posts ?? [...posts.keys()]) : [];
 }
 
-/** The newest recruitment rules that name a post. */
+/** The newest recruitment rules that name a post; made-up ones say nothing about it. */
 export function recruitmentRulesOf(post: string, orders: RecordOf<'employee-orders'>[]) {
   return orders
-    .filter(({ kind, posts }) => kind === 'recruitment' && posts?.includes(post))
+    .filter(({ kind, posts, specimen }) => kind === 'recruitment' && !specimen && posts?.includes(post))
     .toSorted(newestFirst)
     .at(0);
 }

@@ -18,7 +18,7 @@ const placeSchema = z
     offices: z
       .array(z.string())
       .default([])
-      .describe('Ids of content/offices.yaml, all that work there; leave it out if none was found'),
+      .describe('Ids of content/offices.yaml, all that work there; leave it out if it is not known which'),
     note: translatedSchema.optional().describe('What a reader from there should know'),
     source: sourceRefsSchema,
   })

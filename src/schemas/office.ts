@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { documentDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -58,7 +59,10 @@ export const DIRECTORY_LISTS = ['who-is-who', 'cpio', 'first-appellate-authority
 export const directorySchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/, 'A directory id has small letters, digits and hyphens. Rename it.'),
   z.strictObject({
-    name: translatedSchema,
+    name: translatedSchema.optional().describe('Name of the officer; left out, readers see the post'),
+    seen: documentDateSchema
+      .optional()
+      .describe('Latest day, month or year in which the officer is known to hold the post; not the end of a term'),
     post: translatedSchema,
     work: translatedSchema.describe('Work allocation'),
     office: z.string().describe('Id of content/offices.yaml'),

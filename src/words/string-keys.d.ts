@@ -14,7 +14,7 @@ export type StringKey =
   | `covers.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
   | `cultivators.${'allLists' | 'allListsNote' | 'another' | 'area' | 'choose' | 'count' | 'countOne' | 'current' | 'download' | 'eligible' | 'empty' | 'emptyOffice' | 'failed' | 'find' | 'findHint' | 'findLabel' | 'form' | 'found' | 'get' | 'guardian' | 'ineligible' | 'loading' | 'missingCategory' | 'missingOffice' | 'missingPolicy' | 'missingUnit' | 'missingYear' | 'name' | 'noScript' | 'none' | 'noneLicence' | 'noneText' | 'nothing' | 'print' | 'resultAbout' | 'resultTitle' | 'retry' | 'selectCategory' | 'selectOffice' | 'selectPolicy' | 'selectUnit' | 'selectYear' | 'serial' | 'specimenNote' | 'tehsil' | 'unitFirst' | 'unknown' | 'village'}`
   | `details.${'less' | 'more'}`
-  | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'work'}`
+  | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'preventiveOffices' | 'preventiveWork' | 'seen' | 'work'}`
   | `disclosure.${'asks' | 'caption' | 'given' | 'head' | 'heads' | 'index' | 'law' | 'next' | 'owner' | 'previous' | 'section' | 'state' | 'state.complete' | 'state.not-available' | 'state.partial'}`
   | `document.${'kb' | 'mb' | 'page' | 'pages'}`
   | `doubt.${'mark'}`
@@ -27,7 +27,7 @@ export type StringKey =
   | `footer.${'copyright' | 'design' | 'label' | 'lastUpdated' | 'providers'}`
   | `form.${'after' | 'asks' | 'attach' | 'entries' | 'preparation' | 'rule' | 'sendTo'}`
   | `format.${'PDF' | 'web-page'}`
-  | `gap.${'contact' | 'entries' | 'figures'}`
+  | `gap.${'contact' | 'entries' | 'figures' | 'names'}`
   | `guide.${'chapters' | 'contents' | 'explains' | 'next' | 'previous' | 'related' | 'turn' | 'whole' | 'wholeSummary' | 'wholeTitle'}`
   | `help.${'contact'}`
   | `helpline.${'call' | 'hours' | 'label'}`
@@ -47,7 +47,7 @@ export type StringKey =
   | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
-  | `posts.${'arrangement' | 'entry' | 'group' | 'others' | 'pay' | 'payLevel' | 'recruitment' | 'role' | 'rules' | 'view'}`
+  | `posts.${'age' | 'arrangement' | 'eligible' | 'entry' | 'group' | 'others' | 'pay' | 'payLevel' | 'recruitment' | 'role' | 'rules' | 'view'}`
   | `previousYears.${'all' | 'covers.district' | 'covers.office' | 'covers.state' | 'covers.unit' | 'download' | 'form' | 'found' | 'heading' | 'missingOffice' | 'missingUnit' | 'missingYear' | 'noScript' | 'nothing' | 'office' | 'otherOffices' | 'otherYears' | 'scope.district' | 'scope.office' | 'scope.state' | 'scope.unit' | 'selectOffice' | 'selectYear' | 'unit' | 'unitFirst' | 'unknown' | 'view' | 'wider' | 'year'}`
   | `print.${'opened'}`
   | `procedure.${'after' | 'conditions' | 'fee' | 'forms' | 'gap' | 'papers' | 'rule' | 'time' | 'where' | 'who'}`

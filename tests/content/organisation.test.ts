@@ -43,7 +43,6 @@ const GROUPS: Record<string, RegExp> = {
   'Group B, gazetted': /^Group B, Gazetted/,
   'Group B, non-gazetted': /^Group B, Non-gazetted/,
   'Group C': /^Group C/,
-  'Group not found': /^$/,
 };
 
 test('the infographic of posts counts the cadre posts of the site', () => {

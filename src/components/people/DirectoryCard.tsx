@@ -1,3 +1,4 @@
+import { fill, formatDocumentDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
 import { Badge } from '../../ui/Badge';
@@ -39,7 +40,7 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
   const { name, specimen, toConfirm } = person ?? office;
   const badgedName = (
     <>
-      {name[lang]} {specimen && <Badge>{t('badge.specimen')}</Badge>}
+      {name?.[lang]} {specimen && <Badge>{t('badge.specimen')}</Badge>}
     </>
   );
   const isOfOffice = isReachedThroughOffice({ office, person });
@@ -54,9 +55,14 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
     <>
       <div className={styles.head}>
         <Heading className={styles.name}>{person ? person.post[lang] : badgedName}</Heading>
-        {doubtful && <Doubt about={doubtful} what={(person?.post ?? name)[lang]} lang={lang} />}
+        {doubtful && <Doubt about={doubtful} what={(person?.post ?? office.name)[lang]} lang={lang} />}
       </div>
-      {person && <p className={styles.person}>{badgedName}</p>}
+      {person?.name && (
+        <p className={styles.person}>
+          {badgedName}
+          {person.seen && fill(t('directory.seen'), { date: formatDocumentDate(person.seen, lang) })}
+        </p>
+      )}
       <dl className={styles.details}>
         {person && row(t('directory.work'), person.work[lang])}
         {person && row(t('directory.office'), office.name[lang])}

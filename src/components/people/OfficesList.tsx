@@ -30,14 +30,13 @@ export function OfficesList({ unit, entries, ...context }: OfficesListProps) {
 
 type UnitProps = DirectoryContext & { entries: DirectoryEntry[]; headingLevel: 3 | 4 };
 
-/** The unit office, then the District Opium Offices close together, then the rest. */
+/** The unit office, then the District Opium Offices and the preventive ones, each kind close together, then the rest. */
 function OfficesOfUnit({ entries, headingLevel, ...context }: UnitProps) {
   const { lang, headquartersPhones } = context;
   const t = translator(lang);
   if (entries.length === 0) return <Ask section="administration" lang={lang} />;
   const isSilent = entries.every(({ office }) => !hasContact(office));
   const of = (...kinds: OfficeKind[]) => entries.filter(({ office }) => kinds.includes(office.kind));
-  const districtOffices = of('district-opium-office');
   const Heading = `h${headingLevel}` as const;
   const list = (own: DirectoryEntry[], level?: 3 | 4) =>
     own.length > 0 && (
@@ -49,20 +48,23 @@ function OfficesOfUnit({ entries, headingLevel, ...context }: UnitProps) {
         ))}
       </ul>
     );
+  const group = (own: DirectoryEntry[], title: string, work: string) =>
+    own.length > 0 && (
+      <>
+        <div className={styles.group}>
+          <Heading className={styles.name}>{title}</Heading>
+          <p>{work}</p>
+        </div>
+        {list(own)}
+      </>
+    );
   return (
     <>
       {isSilent && <NoContact lang={lang} headquartersPhones={headquartersPhones} />}
       {list(of('headquarters', 'unit-office'), headingLevel)}
-      {districtOffices.length > 0 && (
-        <>
-          <div className={styles.group}>
-            <Heading className={styles.name}>{t('directory.districtOpiumOffices')}</Heading>
-            <p>{t('directory.districtOpiumWork')}</p>
-          </div>
-          {list(districtOffices)}
-        </>
-      )}
-      {list(of('preventive-cell', 'other'), headingLevel)}
+      {group(of('district-opium-office'), t('directory.districtOpiumOffices'), t('directory.districtOpiumWork'))}
+      {group(of('preventive-cell'), t('directory.preventiveOffices'), t('directory.preventiveWork'))}
+      {list(of('other'), headingLevel)}
     </>
   );
 }

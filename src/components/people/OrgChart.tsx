@@ -85,17 +85,17 @@ function UnitBranches({ organisation, offices, isHeadquarters, lang }: BranchesP
             </li>
           </>
         ) : (
-          <>
-            <li>
-              <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
-              <OrgOffices offices={of('district-opium-office')} lang={lang} />
-              <OrgChain nodes={belowDivision} lang={lang} listClass={styles.tree} />
-            </li>
-            <li>
-              <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
-              <OrgOffices offices={of('preventive-cell')} lang={lang} />
-            </li>
-          </>
+          <li>
+            <OrgNode node={divisions} lang={lang} count={counted('district-opium-office')} />
+            <OrgOffices offices={of('district-opium-office')} lang={lang} />
+            <OrgChain nodes={belowDivision} lang={lang} listClass={styles.tree} />
+          </li>
+        )}
+        {(!isHeadquarters || of('preventive-cell').length > 0) && (
+          <li>
+            <OrgNode node={cells} lang={lang} count={counted('preventive-cell')} />
+            <OrgOffices offices={of('preventive-cell')} lang={lang} />
+          </li>
         )}
         {of('other').length > 0 && (
           <li>

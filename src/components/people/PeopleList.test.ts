@@ -26,6 +26,12 @@ describe('a list of officers', () => {
     expect(textsOf(root, 'dd').slice(0, 2)).toEqual(['मानचित्र बनाना।', 'पहाड़ी कार्यालय']);
   });
 
+  test('a post without a name is shown by itself; a name stands with when the officer was seen in office', () => {
+    const { name: _, ...nameless } = officer;
+    expect(people('en', nameless, hill).querySelectorAll('p')).toHaveLength(0);
+    expect(people('en', { ...officer, seen: '2026-01' }, hill).text).toContain('(in office in January 2026)');
+  });
+
   test('an officer without a number is reached through the office, with the sign of doubts about it', () => {
     const root = people('en', officer, hill);
     expect(textsOf(root, 'dt')).toContain('Office phone');

@@ -23,7 +23,7 @@ interface PostsTableProps {
 
 /** What each table of posts says besides the post. */
 const COLUMNS = {
-  recruitment: ['posts.group', 'posts.entry', 'posts.rules'],
+  recruitment: ['posts.group', 'posts.entry', 'posts.eligible', 'posts.rules'],
   pay: ['posts.group', 'posts.payLevel'],
 } as const;
 
@@ -31,10 +31,14 @@ const COLUMNS = {
 export function PostsTable({ show, posts, registers, lang }: PostsTableProps) {
   const t = translator(lang);
   const { known, others } = postsFor(show, posts, registers);
-  const cellsOf = (id: string, { name, entry, payLevel }: Post): ReactNode[] => {
-    if (show === 'pay') return [payLevel];
+  const cellsOf = (id: string, post: Post): ReactNode[] => {
+    if (show === 'pay') return [post.payLevel];
     const rules = recruitmentRulesOf(id, registers.get('employee-orders'));
-    return [entry?.[lang], rules && <View key="rules" record={rules} post={name[lang]} lang={lang} />];
+    return [
+      post.entry?.[lang],
+      eligibleFor(post, lang),
+      rules && <View key="rules" record={rules} post={post.name[lang]} lang={lang} />,
+    ];
   };
   const rows = known.map(([id, post]) => ({
     id,
@@ -66,6 +70,12 @@ export function PostsTable({ show, posts, registers, lang }: PostsTableProps) {
   );
 }
 
+/** What a direct recruit needs: “Degree in any subject, age 18 to 30”. */
+function eligibleFor({ qualification, age }: Post, lang: Lang): string | undefined {
+  const years = age && fill(translator(lang)('posts.age'), { from: age.from, to: age.to });
+  return [qualification?.[lang], years].filter(Boolean).join(', ') || undefined;
+}
+
 /** The group of a post; a doubtful one has its sign. */
 function groupOf(id: string, { name, kind, group, toConfirm }: Post, lang: Lang): ReactNode {
   if (kind !== 'cadre') return translator(lang)(`posts.${kind}`);
@@ -86,7 +96,6 @@ function View({ record, post, lang }: { record: RegisterRecord; post: string; la
         {t('posts.view')}
         <span className="visually-hidden">: {post}</span>
       </a>
-      {record.specimen && ` (${t('badge.specimen')})`}
     </span>
   );
 }
