@@ -1,4 +1,5 @@
 import { fill } from '../language/format.ts';
+import { documentNumber } from '../language/document-number.ts';
 import type { Lang } from '../language/lang.ts';
 import { markedTitle } from '../words/marked-title.ts';
 import { translator } from '../words/strings.ts';
@@ -25,7 +26,7 @@ export function calendarOf(record: CalendarRecord, lang: Lang): string {
   const name = markedTitle(record, lang);
   const base = import.meta.env?.SITE;
   const about = (unit?: OfficeUnit) =>
-    [number && `${t('register.number')}: ${number}`, unit && t(`office.${unit}`), purpose[lang]]
+    [number && `${t('register.number')}: ${documentNumber(number, lang)}`, unit && t(`office.${unit}`), purpose[lang]]
       .filter(Boolean)
       .join('\n');
   const common = {

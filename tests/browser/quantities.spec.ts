@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { drugsOf } from '../../src/domain/drugs.ts';
+import { documentNumber } from '../../src/language/document-number.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
@@ -50,7 +51,7 @@ for (const lang of LANGS) {
         'href',
         `${pathFor('top-level/prevention/punishment', lang)}#section-20`,
       );
-      await expect(box.getByRole('link', { name: 'S.O. 1055(E)' })).toBeVisible();
+      await expect(box.getByRole('link', { name: documentNumber('S.O. 1055(E)', lang) })).toBeVisible();
       await expect(box).toContainText(t('quantities.notAdvice'));
       if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
 

@@ -3,6 +3,7 @@ import { olderPath, recordPath, rowsPath } from '../../src/addresses/registers.t
 import { listedRecords } from '../../src/content/record-lists.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
+import { documentNumber } from '../../src/language/document-number.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
@@ -118,7 +119,11 @@ for (const lang of LANGS) {
       const numbered = sorted.slice(PAGE_ROWS).find(({ number }) => number !== undefined)!;
       await words.fill(numbered.number!.toLowerCase());
       await words.press('Enter');
-      await expect(shown(page).filter({ hasText: numbered.number! }).first()).toBeVisible();
+      await expect(
+        shown(page)
+          .filter({ hasText: documentNumber(numbered.number!, lang) })
+          .first(),
+      ).toBeVisible();
       await expect(page.locator(`[id="${numbered.id}"]`)).toBeVisible();
 
       await openFilter(page);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { QUANTITIES_TABLE } from '../../src/domain/drugs.ts';
+import { documentNumber } from '../../src/language/document-number.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
@@ -54,6 +55,6 @@ describe.each(LANGS)('the table of quantities in %s', (lang) => {
     expect(grams(smallCell!)).toBe(small_g === '' ? null : Number(small_g));
     expect(grams(commercialCell!)).toBe(Number(commercial_g));
     expect(textOf(row)).toContain(`${t('quantities.section').replace('{section}', section)}`);
-    expect(row.querySelectorAll('a').map((link) => textOf(link))).toContain(notification);
+    expect(row.querySelectorAll('a').map((link) => textOf(link))).toContain(documentNumber(notification, lang));
   });
 });

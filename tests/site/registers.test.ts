@@ -7,6 +7,7 @@ import { listedRecords } from '../../src/content/record-lists.ts';
 import { listOfRecord, recordsShown, registerPages } from '../../src/content/register-pages.ts';
 import { formatQuantity } from '../../src/words/format-fact.ts';
 import { describeDocument } from '../../src/words/format-document.ts';
+import { documentNumber } from '../../src/language/document-number.ts';
 import { fill, formatDocumentDate } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
@@ -31,11 +32,6 @@ const pagesOfList = (route: string, lang: Lang) => [
   builtPage(pathFor(route, lang)).root,
   ...everyBuilt('older').flatMap((page) => (page.lang === lang && page.id.startsWith(`${route}/`) ? [page.root] : [])),
 ];
-
-/** The number of a record; in Hindi that of an Act is said the other way round. */
-function saidAs(number: string, lang: Lang): string {
-  return lang === 'hi' ? number.replace(/^(\d+) of (\d{4})$/, '$2 का $1') : number;
-}
 
 /** The built page of a record, with its head. */
 function documentOf({ register, id }: RegisterRecord, lang: Lang): HTMLElement {
@@ -76,7 +72,7 @@ describe.each(LANGS)('registers in %s', (lang) => {
       else
         for (const words of [
           record.title[lang],
-          saidAs(record.number ?? '', lang),
+          documentNumber(record.number ?? '', lang),
           recordPath(record.register, record.id, lang),
         ])
           expect(citation, record.id).toContain(words);
@@ -176,7 +172,7 @@ describe.each(LANGS)('registers in %s', (lang) => {
     expect(titles).toHaveLength(newest.length);
     const summaries = feed.querySelectorAll('entry > summary').map(textOf);
     newest.forEach(({ title, number }, index) => {
-      expect(summaries[index]).toContain(number ?? '');
+      expect(summaries[index]).toContain(number ? documentNumber(number, lang) : '');
       expect(titles[index]).toContain(title[lang]);
     });
     const links = feed.querySelectorAll('entry > link').map((link) => new URL(hrefOf(link)).pathname);

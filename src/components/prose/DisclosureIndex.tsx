@@ -6,7 +6,7 @@ import type { PageMeta } from '../../schemas/page';
 import { WordTable } from '../tables/WordTable';
 import styles from './DisclosureIndex.module.css';
 
-/** The heads of section 4(1)(b): each with its page, what it gives, who answers for it and when it was last reviewed. */
+/** The categories of section 4(1)(b): each with its page, status, section responsible and day of review. */
 export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: string) => PageMeta }) {
   const t = translator(lang);
   return (

@@ -1,9 +1,15 @@
+import { Fragment } from 'react';
+import { documentNumber } from '../../language/document-number';
 import type { Lang } from '../../language/lang';
 
-/** Numbers are shown as printed; those of Acts are said the Hindi way: 61 of 1985, 1985 का 61. */
+/** The number of a record; on a Hindi page the parts that stay in Latin letters are marked as English. */
 export function RecordNumber({ number, lang }: { number: string; lang: Lang }) {
-  if (lang === 'en') return number;
-  const [, serial, year] = /^(\d+) of (\d{4})$/.exec(number) ?? [];
-  if (serial) return `${year} का ${serial}`;
-  return /[A-Za-z]/.test(number) ? <span lang="en">{number}</span> : number;
+  const printed = documentNumber(number, lang);
+  if (lang === 'en') return printed;
+  return printed.split('; ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '; '}
+      {/[A-Za-z]/.test(part) ? <span lang="en">{part}</span> : part}
+    </Fragment>
+  ));
 }

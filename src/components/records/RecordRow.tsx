@@ -159,6 +159,8 @@ function wordsOf(record: RegisterRecord, { posts }: Pick<Catalogue, 'posts'>, la
   const named = 'posts' in record ? (record.posts ?? []) : [];
   return [
     record.short && record.title[lang],
+    // As it is printed in English, which readers of the Hindi page type too.
+    lang === 'hi' && record.number,
     record.purpose[lang],
     t(`kind.${record.kind}`),
     record.register === 'media-releases' && record.place?.[lang],

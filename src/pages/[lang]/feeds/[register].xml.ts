@@ -3,6 +3,7 @@ import { type Address, staticPaths } from '../../../content/addresses';
 import { catalogue } from '../../../content/catalogue';
 import { lastUpdated } from '../../../content/facts';
 import { pageOfRegister, recordHref } from '../../../content/register-pages';
+import { documentNumber } from '../../../language/document-number';
 import { translator } from '../../../words/strings';
 import { atomFeed } from '../../../lib/atom-feed';
 import { newestFirst, sortDate } from '../../../domain/register-records';
@@ -39,7 +40,7 @@ export const GET: APIRoute<Address> = ({ props: { lang, id: register }, site: ad
       href: absolute(recordHref(register, record.id, lang) ?? pathFor('home/home', lang)),
       // An event to come has no day on which it was changed.
       updated: (record.register !== 'events' && sortDate(record)) || lastUpdated,
-      summary: [record.number, record.purpose[lang]].filter(Boolean).join(': '),
+      summary: [record.number && documentNumber(record.number, lang), record.purpose[lang]].filter(Boolean).join(': '),
     })),
   });
   return new Response(feed, { headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' } });
