@@ -28,6 +28,8 @@ export interface ListColumns {
   tehsil: string[];
   /** Licensed area in are; lists of ineligible cultivators have none. */
   area?: number[];
+  /** Only in lists that are made up: true for each row. */
+  specimen?: true[];
 }
 
 /** Columns of words, in the order of the table. */

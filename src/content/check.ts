@@ -30,6 +30,13 @@ import { referencesExist } from './rules/references.ts';
 import type { Rule, Site } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
 import { twinsAgree } from './rules/twins.ts';
+import {
+  dandasFollowWords,
+  proseIsTrueInARelease,
+  registerLinesHaveSubjects,
+  theBureauSpeaks,
+  wordsAreThoseOfTheGlossary,
+} from './rules/voice.ts';
 import { factsInWordsExist, wordsAgree } from './rules/words.ts';
 
 const RULES: Rule[] = [
@@ -65,6 +72,11 @@ const RULES: Rule[] = [
   movedAddressesHaveTargets,
   wordsAgree,
   factsInWordsExist,
+  wordsAreThoseOfTheGlossary,
+  theBureauSpeaks,
+  dandasFollowWords,
+  proseIsTrueInARelease,
+  registerLinesHaveSubjects,
   papersArePrinted,
   quantitiesCanBeChecked,
   nothingIsUnused,

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { factsSchema } from '../schemas/fact.ts';
+import { glossarySchema } from '../schemas/glossary.ts';
 import { homeSchema } from '../schemas/home.ts';
 import { initiativesSchema } from '../schemas/initiative.ts';
 import { movedSchema } from '../schemas/moved.ts';
@@ -31,6 +32,7 @@ export interface ContentFile {
  */
 export const FILES = {
   strings: { file: 'strings.yaml', schema: stringsSchema },
+  glossary: { file: 'glossary.yaml', schema: glossarySchema },
   site: { file: 'site.yaml', schema: siteSchema },
   links: { file: 'links.yaml', schema: linksSchema },
   facts: { file: 'facts.yaml', schema: factsSchema },

@@ -3,7 +3,7 @@ import { addMonths } from '../lib/indian-date.ts';
 import type { Site } from '../schemas/site.ts';
 import { type Finding, finding } from './finding.ts';
 import type { DraftCatalogue } from './load.ts';
-import { partsOf, selectionsOn } from './read-page.ts';
+import { selectionsOn } from './read-page.ts';
 import { type Confirmed, translationStates } from './translations.ts';
 
 export interface PagesGiven {
@@ -14,7 +14,7 @@ export interface PagesGiven {
   today: string;
 }
 
-/** Pages that show a specimen, lack their list, were not read for long, or were changed in one language alone. */
+/** Pages that lack their list, were not read for long, or were changed in one language alone. */
 export function pageFindings({ catalogue, site, confirmed, today }: PagesGiven): Finding[] {
   const english = catalogue.pages.filter(({ lang }) => lang === 'en');
   const gaps = english
@@ -26,22 +26,17 @@ export function pageFindings({ catalogue, site, confirmed, today }: PagesGiven):
           (selection) => selectRecords(catalogue.registers, { ...selection, state: undefined }, today).length === 0,
         ),
     )
-    .map(({ id }) =>
-      finding('gaps', `content/pages/${id}`, {
-        en: 'The list this page is for is not on the site.',
-        hi: 'जिस सूची के लिए यह पृष्ठ है, वह वेबसाइट पर नहीं है।',
-      }),
-    );
-  const specimens = english.flatMap((page) =>
-    partsOf(page)
-      .filter(({ name, attributes }) => name === 'Callout' && attributes['kind'] === 'specimen')
-      .map(() =>
-        finding('specimens', `content/pages/${page.id}`, {
-          en: 'The page shows a specimen text. Put the real one in its place.',
-          hi: 'पृष्ठ पर नमूना पाठ है। उसकी जगह असली पाठ रखें।',
-        }),
+    .map(({ id, meta }) =>
+      finding(
+        'gaps',
+        `content/pages/${id}`,
+        {
+          en: 'The list this page is for is not on the site.',
+          hi: 'जिस सूची के लिए यह पृष्ठ है, वह वेबसाइट पर नहीं है।',
+        },
+        meta?.provider,
       ),
-  );
+    );
   const late = english
     .flatMap(({ id, meta }) => (meta ? [{ id, reviewed: meta.reviewed }] : []))
     .filter(({ reviewed }) => addMonths(reviewed, site.reviewMonths) < today)
@@ -68,5 +63,5 @@ export function pageFindings({ catalogue, site, confirmed, today }: PagesGiven):
       ];
     return [];
   });
-  return [...specimens, ...gaps, ...late, ...stale];
+  return [...gaps, ...late, ...stale];
 }

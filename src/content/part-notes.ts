@@ -51,6 +51,7 @@ export const PART_NOTES: Record<string, Collect> = {
   ReleaseChart: (_, lang, section) => (releaseTable ? [notesIn(lang).table(releaseTable, section)] : []),
   PostsTable: ({ show }, lang) => postNotes(POSTS_SHOWN.find((each) => each === show) ?? 'recruitment', lang),
   Directory: ({ list, offices }, lang) => (list ? peopleNotes(list, lang) : officeNotes(offices ?? 'all', lang)),
+  OfficeIndex: (_, lang) => allOffices(() => true, lang),
   OrgChart: (_, lang) => [
     ...entriesOf(catalogue.organisation).map(notesIn(lang).body),
     ...allOffices(() => true, lang),

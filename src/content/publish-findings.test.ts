@@ -32,6 +32,7 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     sources: new Map(),
     facts: new Map(),
     strings: new Map(),
+    glossary: new Map(),
     links: new Map(),
     tables: new Map(),
     registers: sampleRegisters(),
@@ -78,13 +79,6 @@ test('a specimen and a doubtful record are named in both languages', () => {
   expect(found[1]!.text.en).toBe('“Sample tender”: Not read');
 });
 
-test('a specimen text on a page counts once, not once a language', () => {
-  const body = '<Callout kind="specimen" title="X">\n\nY\n\n</Callout>';
-  const pages = [page('en', '', body), page('hi', '', body)];
-  expect(findings({ pages })).toMatchObject([{ kind: 'specimens', file: 'content/pages/area/one' }]);
-  expect(findings({ pages: [page('en', '', body.replace('specimen', 'note')), pages[1]!] })).toEqual([]);
-});
-
 test('a doubtful entry of the organisation chart is named', () => {
   const entry = { name: words('Ranges', 'रेंज'), source: ['spec'] };
   const organisation = {
@@ -122,6 +116,25 @@ test('a page without its list is a gap, by its own word or by an empty register'
   expect(kinds({ pages: own })).toEqual(['gaps']);
   const empty = [page('en', '', '<Register id="events" />'), page('hi', '', '<Register id="events" />')];
   expect(kinds({ pages: empty })).toEqual(['gaps']);
+});
+
+test('gaps that editors named go by the section that can fill them', () => {
+  const gaps = (what: string) => `gaps:\n  - what: ${what}\n    ask: exim\n`;
+  const pages = [page('en', gaps('The fee')), page('hi', gaps('शुल्क'))];
+  const registers = sampleRegisters({
+    tenders: [{ ...tender, gaps: [{ what: words('Hall', 'कक्ष'), ask: 'opium' }] }],
+  });
+  expect(findings({ pages, registers })).toMatchObject([
+    { kind: 'gaps', file: 'content/pages/area/one', text: { en: 'The fee', hi: 'शुल्क' }, ask: 'exim' },
+    { kind: 'gaps', file: 'content/registers/tenders/sample.yaml', text: { hi: '“नमूना निविदा”: कक्ष' }, ask: 'opium' },
+  ]);
+});
+
+test('a long sentence is listed in the language it is written in', () => {
+  const long = `${'word '.repeat(26)}end.`;
+  expect(findings({ pages: [page('en', '', long), page('hi', '', 'छोटा वाक्य।')] })).toMatchObject([
+    { kind: 'sentences', file: 'content/pages/area/one/en.mdx', text: { en: long } },
+  ]);
 });
 
 test('an office without address, an unconfirmed link and a dead link are named', () => {

@@ -1,5 +1,7 @@
 import { type Finding, finding } from './finding.ts';
+import { gapFindings } from './gap-findings.ts';
 import { pageFindings, type PagesGiven } from './page-findings.ts';
+import { sentenceFindings } from './sentence-findings.ts';
 import { thingFindings } from './thing-findings.ts';
 
 interface Given extends PagesGiven {
@@ -14,6 +16,7 @@ export function publishFindings(given: Given): Finding[] {
   return [
     ...thingFindings(given.catalogue),
     ...pageFindings(given),
+    ...gapFindings(given.catalogue),
     ...given.unconfirmedLinks.map((key) =>
       finding('addresses', 'content/links.yaml', {
         en: `The address of “${key}” was not read in an official place.`,
@@ -26,5 +29,6 @@ export function publishFindings(given: Given): Finding[] {
         hi: `${target} पर ले जाता है, जो है ही नहीं।`,
       }),
     ),
+    ...sentenceFindings(given.catalogue),
   ];
 }

@@ -1,5 +1,5 @@
 import { readRows, type Report } from '../files/read-table.ts';
-import { isSameFigures, latinIn, misspelt } from '../text/compare-words.ts';
+import { isSameFigures, latinIn } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
 import type { Column, Row } from '../schemas/table.ts';
@@ -70,8 +70,6 @@ function checkNames({ cells }: Row, report: Report): void {
     const latin = latinIn(cell.hi);
     if (latin.length > 0)
       report(`${field}_hi`, `Latin letters are left in the Hindi: ${latin.join(', ')}. Write them in Devanagari.`);
-    for (const [wrong, right] of misspelt(cell.hi))
-      report(`${field}_hi`, `The site writes “${right}”, not “${wrong}”. Change the spelling.`);
   }
 }
 

@@ -15,14 +15,13 @@ export function specimensWanted(): Specimens {
 
 /** The catalogue without anything made up, and without the files that belong to it. */
 export function withoutSpecimens(catalogue: Catalogue): Catalogue {
-  const { registers, tables, papers, documents, cultivatorLists } = catalogue;
+  const { registers, papers, documents, cultivatorLists } = catalogue;
   const hidden = hiddenDocuments(catalogue);
   const real = new Map([...registers].map(([id, records]) => [id, records.filter(isReal)]));
   return {
     ...catalogue,
     registers: real as unknown as Registers,
-    tables: onlyReal(tables),
-    papers: onlyReal(papers),
+    papers: new Map([...papers].filter(([, paper]) => isReal(paper))),
     documents: new Map([...documents].filter(([path]) => !hidden.has(path))),
     cultivatorLists: cultivatorLists.filter(isReal),
   };
@@ -34,10 +33,6 @@ interface MaybeSpecimen {
 
 function isReal({ specimen }: MaybeSpecimen): boolean {
   return !specimen;
-}
-
-function onlyReal<Entry extends MaybeSpecimen>(entries: Map<string, Entry>): Map<string, Entry> {
-  return new Map([...entries].filter(([, entry]) => isReal(entry)));
 }
 
 /** PDFs of made-up papers, and those that only made-up records have. */

@@ -77,7 +77,6 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
       language: lang,
       caption: table.caption[lang],
       asOn: table.asOn,
-      specimen: table.specimen ?? false,
       notes: table.notes.map((note) => note[lang]),
       sources: table.source.map((id) => shown(sourceById(id, table, sources))),
       columns: columns.map(([name, { label, unit, kind }]) => ({

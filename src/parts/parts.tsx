@@ -42,6 +42,7 @@ import { Download } from '../components/prose/Download';
 import { Fact } from '../components/prose/Fact';
 import { FeesAndDeadlines } from '../components/tables/FeesAndDeadlines';
 import { LineInTime, Moment } from '../components/prose/LineInTime';
+import { OfficeIndex } from '../components/people/OfficeIndex';
 import { OrgChart } from '../components/people/OrgChart';
 import { PostsTable } from '../components/tables/PostsTable';
 import { Initiatives } from '../components/records/Initiatives';
@@ -130,6 +131,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       <PostsTable lang={lang} show={show} posts={catalogue.posts} registers={catalogue.registers} />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    OfficeIndex: () => <OfficeIndex lang={lang} offices={catalogue.offices} />,
     OrgChart: () => <OrgChart lang={lang} organisation={catalogue.organisation} offices={catalogue.offices} />,
     Timeline: ({ id }: { id: string }) => <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} />,
     QuickContacts: () => <QuickContacts lang={lang} offices={catalogue.offices} />,

@@ -22,6 +22,7 @@ export const PARTS = {
   ReleaseChart: {},
   PostsTable: { attributes: { show: 'posts' } },
   Directory: { attributes: { list: 'list?', offices: 'unit?' } },
+  OfficeIndex: {},
   OrgChart: {},
   Timeline: { attributes: { id: 'timeline' } },
   QuickContacts: {},

@@ -33,7 +33,6 @@ const contactFields = {
   fax: z.array(phone).default([]).describe('Fax numbers, in quotes'),
   emails: z.array(email).default([]),
   source: sourceRefsSchema,
-  specimen: z.literal(true).optional().describe('true while the entry is made up'),
   toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see a sign that leads to it'),
 };
 

@@ -32,4 +32,4 @@ export interface PartSpec {
 
 /** What a table of posts can show besides the posts. */
 export const POSTS_SHOWN = ['recruitment', 'pay'] as const;
-export const CALLOUT_KINDS = ['duty', 'warning', 'note', 'specimen'] as const;
+export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;

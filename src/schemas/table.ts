@@ -45,7 +45,6 @@ export const tableSchema = z
       .string()
       .optional()
       .describe('Words column whose English words become the address of a row: “section 27(a)” is #section-27'),
-    specimen: z.literal(true).optional().describe('true while the figures are made up'),
   })
   .superRefine(({ columns, chart, groupBy, anchors }, context) => {
     const headings = Object.values(columns).filter(({ isRowHeading }) => isRowHeading);

@@ -6,7 +6,7 @@ export type StringKey =
   | `badge.${'new' | 'specimen'}`
   | `bound.${'about' | 'at-least' | 'up-to' | 'within'}`
   | `calendar.${'addClosing' | 'addEvent' | 'all' | 'caption' | 'closing' | 'file' | 'none' | 'now' | 'thisMonth' | 'tomorrow'}`
-  | `callout.${'duty' | 'note' | 'specimen' | 'warning'}`
+  | `callout.${'duty' | 'note' | 'warning'}`
   | `carousel.${'label' | 'next' | 'pause' | 'previous'}`
   | `chart.${'gaps' | 'missingBars' | 'summary' | 'summaryOne'}`
   | `choose.${'text' | 'title'}`

@@ -47,7 +47,11 @@ const builtFromParts = [
   ...BOUNDS.map((bound) => `bound.${bound}`),
   ...CALLOUT_KINDS.map((kind) => `callout.${kind}`),
   ...OFFICE_UNITS.map((unit) => `office.${unit}`),
-  ...REGISTER_IDS.flatMap((id) => [`registerName.${id}`, ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`)]),
+  ...REGISTER_IDS.flatMap((id) => [
+    `registerName.${id}`,
+    `empty.${id}`,
+    ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`),
+  ]),
   ...STANDINGS.flatMap((standing) => [`validity.${standing}`, `standing.${standing}`]),
   ...DISCLOSURE_STATES.map((state) => `disclosure.state.${state}`),
   ...POSTS_SHOWN.map((show) => `posts.${show}`),

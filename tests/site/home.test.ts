@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { recordPath } from '../../src/addresses/registers.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
+import { translator } from '../../src/words/strings.ts';
 import { site } from '../../src/content/site.ts';
 
 const home = parseYaml(readFileSync('content/home.yaml', 'utf8')) as {
@@ -38,6 +40,14 @@ describe.each(LANGS)('the front page (%s)', (lang) => {
       .map((link) => link.getAttribute('href')!.split('/').at(-2)!)
       .filter((id) => dateOf.has(id));
     expect(shown.map((id) => dateOf.get(id))).toEqual(newest.toReversed().slice(0, 3));
+  });
+
+  test('shows nothing that is made up', () => {
+    const specimens = [...catalogue.registers.values()].flat().filter(({ specimen }) => specimen);
+    const links = new Set(main.querySelectorAll('a').map((link) => link.getAttribute('href')));
+    expect(specimens.filter(({ register, id }) => links.has(recordPath(register, id, lang)))).toEqual([]);
+    const tag = translator(lang)('badge.specimen');
+    expect(main.querySelectorAll('*').filter(({ text }) => text.trim() === tag)).toEqual([]);
   });
 
   test('every key figure leads to a page', () => {

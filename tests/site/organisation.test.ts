@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { partsOf } from '../../src/content/read-page.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, textOf } from '../support/built-pages.ts';
 
@@ -38,20 +36,5 @@ describe.each(LANGS)('in %s', (lang) => {
     const serials = rows.map((row) => textOf(row.querySelector('td')));
     const written = catalogue.tables.get('commissioners')!.rows.map(({ cells }) => cells['serial']);
     expect(serials).toEqual(written.map(String));
-  });
-
-  test('a text that is a specimen says so', () => {
-    const mark = translator(lang)('callout.specimen');
-    for (const page of catalogue.pages) {
-      if (page.lang !== lang) continue;
-      const written = partsOf(page).filter(
-        ({ name, attributes }) => name === 'Callout' && attributes['kind'] === 'specimen',
-      );
-      const notes = mainOf(page.id).querySelectorAll('[role="note"]').map(textOf);
-      expect(
-        notes.filter((words) => words.startsWith(`${mark}:`)),
-        page.id,
-      ).toHaveLength(written.length);
-    }
   });
 });

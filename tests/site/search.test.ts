@@ -109,21 +109,13 @@ test('every gazette number leads to its notification', () => {
 });
 
 describe('words of the glossary', () => {
-  /** Both columns of the tables; remarks in brackets are no part of the word. */
-  const rows = readFileSync('docs/glossary.md', 'utf8')
-    .split('\n')
-    .filter((line) => /^\| [A-Za-z]/.test(line) && /[\u0900-\u097F]/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, 3)
-        .map((cell) =>
-          cell
-            .replace(/\(.*?\)/g, '')
-            .split(/[;/]/)[0]!
-            .trim(),
-        ),
-    );
+  /** Remarks in brackets are no part of the word. */
+  const wordOf = (text: string) =>
+    text
+      .replace(/\(.*?\)/g, '')
+      .split(/[;/]/)[0]!
+      .trim();
+  const rows = [...catalogue.glossary.values()].flat().map(({ en, hi }) => [wordOf(en), wordOf(hi)]);
 
   test('find themselves in both scripts', async () => {
     const { createIndex } = await import('../../src/features/search/search-index.ts');

@@ -35,13 +35,12 @@ export const meadow: Office = {
 };
 export const headquartersPhones = ['+91 000 5555555'];
 export const officer: Person = {
-  name: { en: 'Specimen officer 99', hi: 'नमूना अधिकारी 99' },
+  name: { en: 'Officer 99', hi: 'अधिकारी 99' },
   post: { en: 'Keeper of maps', hi: 'मानचित्र रक्षक' },
   work: { en: 'Draws maps.', hi: 'मानचित्र बनाना।' },
   office: 'hill',
   lists: ['who-is-who'],
   ...contact,
-  specimen: true,
 };
 
 /** A component as its finished markup. */

@@ -17,6 +17,7 @@ export function sampleRecord<Register extends RegisterId = 'notifications'>(
     alsoFor: [],
     validity: 'in-force',
     documents: [],
+    gaps: [],
     source: ['spec'],
     ...fields,
   } as unknown as RecordOf<Register>;

@@ -1,7 +1,6 @@
 import { fill, formatDocumentDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
-import { Badge } from '../../ui/Badge';
 import { DescriptionItem } from '../../ui/DescriptionItem';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { mapHref } from '../../lib/map-href';
@@ -37,12 +36,7 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
   const { lang, headquartersPhones, hasContactRows = true } = props;
   const t = translator(lang);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'p';
-  const { name, specimen, toConfirm } = person ?? office;
-  const badgedName = (
-    <>
-      {name?.[lang]} {specimen && <Badge>{t('badge.specimen')}</Badge>}
-    </>
-  );
+  const { toConfirm } = person ?? office;
   const isOfOffice = isReachedThroughOffice({ office, person });
   const row = (label: string, words: string | undefined) => (
     <DescriptionItem label={label} className={styles.row}>
@@ -54,12 +48,12 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
   return (
     <>
       <div className={styles.head}>
-        <Heading className={styles.name}>{person ? person.post[lang] : badgedName}</Heading>
+        <Heading className={styles.name}>{(person?.post ?? office.name)[lang]}</Heading>
         {doubtful && <Doubt about={doubtful} what={(person?.post ?? office.name)[lang]} lang={lang} />}
       </div>
       {person?.name && (
         <p className={styles.person}>
-          {badgedName}
+          {person.name[lang]}
           {person.seen && fill(t('directory.seen'), { date: formatDocumentDate(person.seen, lang) })}
         </p>
       )}

@@ -28,7 +28,6 @@ const withWords: Table = {
   ...table,
   columns: { ...table.columns, ...place },
   rows: table.rows.map((row) => ({ ...row, cells: { ...row.cells, place: both('Kota') } })),
-  specimen: true,
 };
 
 const shown = (of: Table, lang: Lang) =>
@@ -149,11 +148,6 @@ test('rows with words keep their labels and their meaning when they become cards
     'स्थान',
   ]);
   expect(shown(table, 'hi').querySelector('table')?.hasAttribute('role')).toBe(false);
-});
-
-test('made-up figures carry a badge', () => {
-  expect(shown(withWords, 'en').querySelector('caption')?.text).toContain('Specimen');
-  expect(shown(table, 'en').querySelector('caption')?.text).not.toContain('Specimen');
 });
 
 test('a unit common to all figures is said once', () => {

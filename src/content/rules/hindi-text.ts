@@ -1,9 +1,4 @@
-import { latinIn, misspelt } from '../../text/compare-words.ts';
-
-/** Says which words of a Hindi text the site spells otherwise. */
-export function misspellings(hindi: string): string[] {
-  return misspelt(hindi).map(([wrong, right]) => `The site writes “${right}”, not “${wrong}”. Change the spelling.`);
-}
+import { latinIn } from '../../text/compare-words.ts';
 
 /** Says which Latin words are left in a Hindi text. */
 export function latinLeft(hindi: string): string[] {

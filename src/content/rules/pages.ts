@@ -3,9 +3,10 @@ import { LANGS, otherLang } from '../../language/lang.ts';
 import { factsNamed } from '../../schemas/fact.ts';
 import { amountByHand } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
-import { isElement, lineOf, partsOf, type SourcePage, walk, wordsOf } from '../read-page.ts';
-import { latinLeft, misspellings } from './hindi-text.ts';
+import { lineOf, partsOf, walk } from '../read-page.ts';
+import { latinLeft } from './hindi-text.ts';
 import type { Rule } from './rule.ts';
+import { textsOf } from './texts.ts';
 
 const UNFINISHED = /under construction|coming soon|lorem ipsum|निर्माणाधीन|शीघ्र आ रहा/i;
 
@@ -56,32 +57,10 @@ export const hindiIsHindi: Rule = ({ catalogue }) =>
       ),
     );
 
-/** Every piece of text a reader sees, with its place. */
-function textsOf(page: SourcePage): { text: string; line?: number; field?: string }[] {
-  const { meta, tree } = page;
-  const fields = meta
-    ? [
-        { field: 'title', text: meta.title },
-        { field: 'menuLabel', text: meta.menuLabel ?? '' },
-        { field: 'summary', text: meta.summary },
-        { field: 'disclosure', text: meta.disclosure?.asks ?? '' },
-        ...meta.gaps.map(({ what }) => ({ field: 'gaps', text: what })),
-        ...meta.sources.map(({ label }) => ({ field: 'sources', text: label })),
-      ]
-    : [];
-  const nodes = tree ? [...walk(tree)] : [];
-  const prose = nodes.flatMap((node) => {
-    const line = lineOf(page, node);
-    if (node.type === 'text') return [{ text: node.value ?? '', line }];
-    return isElement(node) ? [{ text: wordsOf({ ...node, children: [] }), line }] : [];
-  });
-  return [...fields, ...prose];
-}
-
 const KNOWN_LETTERS = new Set(DEVANAGARI_OF_HINDI);
 
 function notHindi(text: string): string[] {
-  const messages = [...misspellings(text), ...latinLeft(text)];
+  const messages = latinLeft(text);
   const strange = [...text].filter((letter) => DEVANAGARI.test(letter) && !KNOWN_LETTERS.has(letter));
   if (strange.length > 0)
     messages.push(

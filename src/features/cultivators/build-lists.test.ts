@@ -68,6 +68,22 @@ test('each list becomes a file in each language, in the order of its numbers, an
   expect(readdirSync(join(root, 'out')).toSorted()).toEqual(['en', 'hi', 'manifest.json']);
 });
 
+test('every row of a specimen says so, and lists that are hidden are not made', async () => {
+  write([HEADER, ROW, ROW.replace(',1,', ',2,')], '2025-26', `${META}specimen: true\n`);
+  await build();
+  expect(JSON.parse(read('en/data/cultivators/2025-26/eligible.doo-kota.gum.json')).columns.specimen).toEqual([
+    true,
+    true,
+  ]);
+  expect(read('en/data/cultivators/2025-26/eligible.doo-kota.gum.csv').trim().split('\r\n')).toEqual([
+    expect.stringMatching(/,Specimen$/),
+    expect.stringMatching(/,10,Specimen$/),
+    expect.stringMatching(/,10,Specimen$/),
+  ]);
+  expect(await buildLists(root, join(root, 'out'), OFFICES, ({ specimen }) => !specimen)).toEqual([]);
+  expect(existsSync(join(root, 'out/en'))).toBe(false);
+});
+
 test('rows beyond what waits in memory are all there', async () => {
   const rows = Array.from({ length: 3000 }, (_, index) => ROW.replace(',1,', `,${index + 1},`));
   write([HEADER, ...rows]);

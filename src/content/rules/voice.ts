@@ -1,0 +1,103 @@
+import type { Mistake } from '../../files/mistake.ts';
+import { type Lang, LANGS } from '../../language/lang.ts';
+import { avoidedWords, dandasAfterDigits, notebookPhrases, sentencesWithoutSubject } from '../../text/voice.ts';
+import type { Loaded } from '../load.ts';
+import type { Rule } from './rule.ts';
+import { pairsInTables, pairsInYaml, textsOf } from './texts.ts';
+
+/** Words of others, printed as they are, and the words that readers type into the search. */
+const NOT_OURS = /^(sources\/|links\.yaml|glossary\.yaml|search\.yaml|translations\.yaml)/;
+/** Interface words of the notes at the end of a page. */
+const WORDS_OF_NOTES = /^(about|doubt)\./;
+/** Fields that stand closed at the end of a page or in a file to download, and remarks for editors. */
+const FOLDED = ['gaps', 'toConfirm', 'to_confirm', 'doubt', 'note', 'notes'];
+
+/** One text in one language, and how to report a mistake in it. */
+interface Text {
+  text: string;
+  lang: Lang;
+  /** Whether readers see it without opening anything. */
+  isOpen: boolean;
+  /** A line of a register: what a record is for, or what it says. */
+  isRegisterLine: boolean;
+  mistake: (message: string) => Mistake;
+}
+
+/** Everything that the bureau itself says on the site. */
+function ownTexts(loaded: Loaded): Text[] {
+  const { root, catalogue, yaml } = loaded;
+  const inPages = catalogue.pages.flatMap((page) =>
+    textsOf(page)
+      .filter(({ field }) => field !== 'sources')
+      .map(({ text, line, field }) => ({
+        text,
+        lang: page.lang,
+        isOpen: !FOLDED.includes(field ?? ''),
+        isRegisterLine: false,
+        mistake: (message: string) => ({ file: page.file, line, field, message }),
+      })),
+  );
+  const ownFiles = yaml.filter(({ file }) => !NOT_OURS.test(file.slice(root.length + 1)));
+  const inFiles = [...ownFiles.flatMap(pairsInYaml), ...pairsInTables(loaded)].flatMap((pair) =>
+    LANGS.map((lang) => ({
+      text: pair[lang],
+      lang,
+      isOpen: !pair.path.some((key) => FOLDED.includes(String(key)) || WORDS_OF_NOTES.test(String(key))),
+      isRegisterLine: pair.file.startsWith(`${root}/registers/`) && pair.path[0] === 'purpose',
+      mistake: (message: string) => pair.mistake(lang, message),
+    })),
+  );
+  return [...inPages, ...inFiles];
+}
+
+/** The glossary decides between two words for one thing. */
+export const wordsAreThoseOfTheGlossary: Rule = (loaded) => {
+  const find = avoidedWords([...loaded.catalogue.glossary.values()].flat());
+  return ownTexts(loaded).flatMap(({ text, mistake }) =>
+    find(text).map(({ found, use }) =>
+      mistake(`The site writes “${use}”, not “${found}” (${loaded.root}/glossary.yaml). Change the word.`),
+    ),
+  );
+};
+
+/** Open text does not speak of what was not found, or of how something is known. */
+export const theBureauSpeaks: Rule = (loaded) =>
+  ownTexts(loaded)
+    .filter(({ isOpen }) => isOpen)
+    .flatMap(({ text, lang, mistake }) =>
+      notebookPhrases(text, lang).map((phrase) =>
+        mistake(
+          `“${phrase}” is a note for editors. Tell readers whom to ask, and put what is missing into “gaps”, what is doubtful into “toConfirm”.`,
+        ),
+      ),
+    );
+
+/** No danda straight after a digit: the two are read as one number. */
+export const dandasFollowWords: Rule = (loaded) =>
+  ownTexts(loaded)
+    .filter(({ lang }) => lang === 'hi')
+    .flatMap(({ text, mistake }) =>
+      dandasAfterDigits(text).map((found) =>
+        mistake(`The danda stands straight after a digit: “${found}”. Turn the sentence so that it ends with a word.`),
+      ),
+    );
+
+/** A Hindi line of a register says who or what does something. */
+export const registerLinesHaveSubjects: Rule = (loaded) =>
+  ownTexts(loaded)
+    .filter(({ lang, isRegisterLine }) => lang === 'hi' && isRegisterLine)
+    .flatMap(({ text, mistake }) =>
+      sentencesWithoutSubject(text).map((sentence) =>
+        mistake(`“${sentence}” does not say who does it. Begin with यह आदेश, यह अधिसूचना …, or write a noun phrase.`),
+      ),
+    );
+
+/** Prose does not speak of specimens: in a release there are none. */
+export const proseIsTrueInARelease: Rule = ({ catalogue }) =>
+  catalogue.pages.flatMap((page) =>
+    textsOf(page).flatMap(({ text, line, field }) => {
+      const found = page.lang === 'en' && /\bspecimens?\b/i.exec(text)?.[0];
+      const message = `“${found}”: a release has no specimens, and each carries its own mark. Remove the sentence.`;
+      return found ? [{ file: page.file, line, field, message }] : [];
+    }),
+  );
