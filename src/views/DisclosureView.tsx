@@ -1,15 +1,16 @@
 import { DisclosureHead } from '../components/prose/DisclosureHead';
+import { DisclosureTurn } from '../components/prose/DisclosureTurn';
 import { PageBody } from './PageBody';
 import type { ViewProps } from './view';
 
-/** A record of the law on a page of its own: what is asked, how much of it is given, then the text. */
+/** A category of voluntary disclosure: how much of it is given, then the text, then the way to its neighbours. */
 export function DisclosureView(page: ViewProps) {
-  const { lang, routeId, pages } = page;
+  const { lang, routeId, meta, pages } = page;
   return (
     <PageBody
       {...page}
-
-      lead={page.meta.disclosure && <DisclosureHead lang={lang} routeId={routeId} pages={pages} />}
+      lead={<DisclosureHead lang={lang} meta={meta} />}
+      end={meta.disclosure && <DisclosureTurn lang={lang} routeId={routeId} pages={pages} />}
     />
   );
 }

@@ -22,10 +22,12 @@ interface PageBodyProps extends ViewProps {
   hasContents?: boolean;
   /** Stands between the heading and the text. */
   lead?: ReactNode;
+  /** Stands after the text. */
+  end?: ReactNode;
 }
 
 /** What the shapes have in common: heading, contents, text, the other pages of the section, and where it all comes from. */
-export function PageBody({ hasContents = true, lead, ...page }: PageBodyProps) {
+export function PageBody({ hasContents = true, lead, end, ...page }: PageBodyProps) {
   const { lang, routeId, meta, notes, pages, sections, children } = page;
   const group = groupOf(routeId);
   const guide = guideOf(routeId, lang, pages);
@@ -59,6 +61,7 @@ export function PageBody({ hasContents = true, lead, ...page }: PageBodyProps) {
           {children}
         </article>
         {meta.records && <RelatedRecords records={meta.records} lang={lang} />}
+        {end}
         {guide && <ChapterTurn guide={guide} lang={lang} />}
         {ways}
         {contents && <ContentsButton lang={lang} />}
