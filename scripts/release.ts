@@ -5,10 +5,12 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { everyPage } from '../src/addresses/routes.ts';
+import { specimensWanted } from '../src/content/specimens.ts';
 import { run } from './checks.ts';
 import { megabytes, stopWith } from './release/messages.ts';
 import { publish } from './release/publish.ts';
 import { ReleaseError } from './release/release-error.ts';
+import { releaseSteps } from './release/steps.ts';
 import { tryOut } from './release/try-out.ts';
 
 const { values } = parseArgs({ options: { to: { type: 'string', default: 'releases' } } });
@@ -31,16 +33,9 @@ try {
   stopWith(error, values.to);
 }
 
-/**
- * Builds dist/ and looks at it in every state: what goes live has passed the large matrix. Tools are tried with specimens, and the site
- * without them has tests of its own; then it is built once more as it goes live.
- */
 async function prepare(): Promise<void> {
-  const steps = [
-    { command: ['scripts/test.ts', '--all'], specimens: 'show' },
-    { command: ['scripts/build.ts', '--frozen'], specimens: process.env['SPECIMENS'] ?? 'hide' },
-  ];
-  for (const { command, specimens } of steps)
+  const wanted = process.env['SPECIMENS'] === undefined ? undefined : specimensWanted();
+  for (const { command, specimens } of releaseSteps(wanted))
     if (!(await run(command, { SPECIMENS: specimens })))
       throw new ReleaseError('Not in order. The lines above say what to mend.');
 }
