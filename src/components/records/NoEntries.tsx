@@ -4,7 +4,7 @@ import type { Provider } from '../../schemas/provider';
 import type { RegisterId } from '../../schemas/registers';
 import { translator } from '../../words/strings';
 import { Ask } from '../prose/Ask';
-import styles from './NoEntries.module.css';
+import { EmptyState } from '../prose/EmptyState';
 
 interface NoEntriesProps {
   lang: Lang;
@@ -18,21 +18,17 @@ interface NoEntriesProps {
 /** Stands where a list will stand: what will be here, whom to ask until then, and how to be told. */
 export function NoEntries({ lang, headingLevel, section, register }: NoEntriesProps) {
   const t = translator(lang);
-  const Heading = `h${headingLevel}` as const;
+  const feed = register && <a href={feedPath(register, lang)}>{t('record.follow')}</a>;
   return (
-    <section className={styles.notice} aria-labelledby="no-entries">
-      <Heading id="no-entries">{t('page.noEntriesTitle')}</Heading>
-      <p>{register ? t(`empty.${register}`) : t('page.noEntriesText')}</p>
-      <ul className={styles.ways}>
-        <li>
-          <Ask section={section} lang={lang} />
-        </li>
-        {register && (
-          <li data-print="hide">
-            <a href={feedPath(register, lang)}>{t('record.follow')}</a>
-          </li>
-        )}
-      </ul>
-    </section>
+    <EmptyState
+      id="no-entries"
+      headingLevel={headingLevel}
+      title={t('page.noEntriesTitle')}
+      text={register ? t(`empty.${register}`) : t('page.noEntriesText')}
+      links={[
+        { key: 'ask', link: <Ask section={section} lang={lang} /> },
+        ...(feed ? [{ key: 'feed', link: feed, isHiddenInPrint: true }] : []),
+      ]}
+    />
   );
 }
