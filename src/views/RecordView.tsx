@@ -86,7 +86,8 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
           ))}
           {record.documents.length === 0 && !record.specimen && !event && (
             <p data-index="off">
-              {t('record.noFile')} <Ask section={record.section} lang={lang} />
+              {t(record.register === 'forms' ? 'record.noForm' : 'record.noFile')}{' '}
+              <Ask section={record.section} lang={lang} />
             </p>
           )}
           {event && <CalendarLink record={event} lang={lang} />}

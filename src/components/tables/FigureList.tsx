@@ -1,6 +1,6 @@
 import type { Lang } from '../../language/lang';
 import type { ShownTable } from '../../domain/table-shape';
-import type { Column, Row } from '../../schemas/table';
+import type { Row } from '../../schemas/table';
 import styles from './FigureList.module.css';
 import { type RowMarks, TableCell } from './TableCell';
 
@@ -16,7 +16,7 @@ export function FigureList({ table, captionId, marks, lang }: FigureListProps) {
   const columns = Object.entries(table.columns);
   const heading = columns.find(([, { isRowHeading }]) => isRowHeading)?.[0] ?? '';
   const cell = (row: Row, name: string) => (
-    <TableCell {...{ table, row, name, lang }} marks={{ ...marks, context: table.caption[lang] }} />
+    <TableCell {...{ table, row, name, lang }} hasUnit marks={{ ...marks, context: table.caption[lang] }} />
   );
   return (
     <>
@@ -31,11 +31,7 @@ export function FigureList({ table, captionId, marks, lang }: FigureListProps) {
               <dt>{cell(row, heading)}</dt>
               {known.map(([name, column]) => (
                 <dd key={name}>
-                  {column.label[lang]}{' '}
-                  <strong>
-                    {cell(row, name)}
-                    <Unit column={column} lang={lang} />
-                  </strong>
+                  {column.label[lang]} <strong>{cell(row, name)}</strong>
                 </dd>
               ))}
               {known.length === 0 && <dd>{row.note?.[lang]}</dd>}
@@ -45,8 +41,4 @@ export function FigureList({ table, captionId, marks, lang }: FigureListProps) {
       </dl>
     </>
   );
-}
-
-function Unit({ column: { unit }, lang }: { column: Column; lang: Lang }) {
-  return unit && ` ${unit[lang]}`;
 }

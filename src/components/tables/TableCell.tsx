@@ -24,13 +24,16 @@ interface TableCellProps {
   /** Name of the column. */
   name: string;
   marks: RowMarks;
+  /** Whether a figure stands with its unit; else the heading has it. */
+  hasUnit?: boolean;
   lang: Lang;
 }
 
 /** What a cell of a table says; in the cell that names the row, also the number of its note and the sign of a doubt. */
-export function TableCell({ table, row, name, marks, lang }: TableCellProps) {
+export function TableCell({ table, row, name, marks, hasUnit, lang }: TableCellProps) {
   const column = table.columns[name];
-  const value = <Value cell={row.cells[name] ?? null} rough={row.roughly?.[name]} column={column} lang={lang} />;
+  const unit = hasUnit ? column?.unit?.[lang] : undefined;
+  const value = <Value cell={row.cells[name] ?? null} rough={row.roughly?.[name]} {...{ column, unit, lang }} />;
   if (!column?.isRowHeading) return value;
   const number = marks.numbers.get(row);
   const doubt = marks.doubts.get(row);
@@ -66,14 +69,15 @@ interface ValueProps {
   cell: Cell;
   rough: Rough | undefined;
   column: Column | undefined;
+  unit: string | undefined;
   lang: Lang;
 }
 
 /** A figure in Indian grouping, or words; a dash where there is nothing. */
-function Value({ cell, rough, column, lang }: ValueProps) {
+function Value({ cell, rough, column, unit, lang }: ValueProps) {
   const value = valueIn(cell, lang);
   if (value === null) return <NoValue lang={lang} />;
-  if (typeof value === 'number') return formatFigure(value, rough, lang);
+  if (typeof value === 'number') return formatFigure(value, rough, lang, unit);
   const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
   return isForeign ? <span lang="en">{value}</span> : unbroken(value);
 }

@@ -97,7 +97,7 @@ function figuresOf(row: PreviousYearsRow, { columns, counted }: PreviousYears, l
     return [
       {
         label: row.counted && isTold ? `${label[lang]} (${counted[row.counted][lang]})` : label[lang],
-        value: [formatFigure(value, row.roughly?.[figure], lang), unit?.[lang]].filter(Boolean).join(' '),
+        value: formatFigure(value, row.roughly?.[figure], lang, unit?.[lang]),
       },
     ];
   });
