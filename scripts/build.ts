@@ -1,7 +1,8 @@
 /**
  * Builds the site into dist/: from a clean cache, with every page counted and every file compressed beside itself.
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
- * without the content. SPECIMENS=hide leaves out everything made up. With --frozen it changes no file outside dist/. OFFLINE=off publishes a worker that removes what readers have kept.
+ * without the content. SPECIMENS=hide leaves out everything made up. With --frozen it changes no file outside dist/.
+ * OFFLINE=off publishes a worker that removes what readers have kept.
  * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

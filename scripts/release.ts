@@ -1,6 +1,7 @@
 /**
  * `npm run release [-- --to <folder>]`: checks, builds and tests the site, copies it into a folder of its own, and lets it
- * go live in one step. Specimens are not in it, unless SPECIMENS=show is given. Whatever fails before that step leaves the live site as it was. dist/ is only the workshop.
+ * go live in one step. Specimens are not in it, unless SPECIMENS=show is given. Whatever fails before that step leaves the
+ * live site as it was. dist/ is only the workshop.
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

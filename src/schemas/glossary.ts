@@ -19,4 +19,3 @@ const entrySchema = z.strictObject({
 
 /** `content/glossary.yaml`: one word for one thing, by area. */
 export const glossarySchema = z.record(z.string(), z.array(entrySchema).min(1));
-export type GlossaryEntry = z.infer<typeof entrySchema>;

@@ -57,7 +57,7 @@ export function PageBody({ hasContents = true, lead, end, ...page }: PageBodyPro
         {contents && <Contents headings={sections} guide={guide} lang={lang} />}
         <article className={styles.prose}>
           {lead}
-          {meta.hasNoEntries && <NoEntries lang={lang} headingLevel={2} section={meta.provider} />}
+          {meta.hasNoEntries && <NoEntries lang={lang} section={meta.provider} />}
           {children}
         </article>
         {meta.records && <RelatedRecords records={meta.records} lang={lang} />}

@@ -3,7 +3,6 @@ import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
   id: string;
-  headingLevel: 2 | 3;
   title: string;
   /** What will stand here. */
   text: string;
@@ -12,11 +11,10 @@ interface EmptyStateProps {
 }
 
 /** Stands where a list or a tool will stand once it has something to show. */
-export function EmptyState({ id, headingLevel, title, text, links }: EmptyStateProps) {
-  const Heading = `h${headingLevel}` as const;
+export function EmptyState({ id, title, text, links }: EmptyStateProps) {
   return (
     <section className={styles.notice} aria-labelledby={id}>
-      <Heading id={id}>{title}</Heading>
+      <h2 id={id}>{title}</h2>
       <p>{text}</p>
       <ul className={styles.ways}>
         {links.map(({ key, link, isHiddenInPrint }) => (

@@ -8,7 +8,6 @@ import { EmptyState } from '../prose/EmptyState';
 
 interface NoEntriesProps {
   lang: Lang;
-  headingLevel: 2 | 3;
   /** The section that can tell. */
   section: Provider;
   /** The register that will be listed here. */
@@ -16,13 +15,12 @@ interface NoEntriesProps {
 }
 
 /** Stands where a list will stand: what will be here, whom to ask until then, and how to be told. */
-export function NoEntries({ lang, headingLevel, section, register }: NoEntriesProps) {
+export function NoEntries({ lang, section, register }: NoEntriesProps) {
   const t = translator(lang);
   const feed = register && <a href={feedPath(register, lang)}>{t('record.follow')}</a>;
   return (
     <EmptyState
       id="no-entries"
-      headingLevel={headingLevel}
       title={t('page.noEntriesTitle')}
       text={register ? t(`empty.${register}`) : t('page.noEntriesText')}
       links={[

@@ -47,8 +47,7 @@ export function Register({ route, provider, selection, records, waiting, catalog
   const t = translator(lang);
   const { id, section, state } = selection;
   const hasOther = state && catalogue.registers.get(id).length > 0;
-  if (records.length === 0 && !hasOther)
-    return <NoEntries lang={lang} headingLevel={2} section={provider} register={id} />;
+  if (records.length === 0 && !hasOther) return <NoEntries lang={lang} section={provider} register={id} />;
   const all = [...records, ...waiting];
   const isLong = records.length > PAGE_ROWS;
   const none = state && t(state === 'active' ? 'tender.noneActive' : 'tender.noneArchived');

@@ -11,7 +11,6 @@ export function NoLists({ lang }: { lang: Lang }) {
   return (
     <EmptyState
       id="no-lists"
-      headingLevel={2}
       title={t('cultivators.none')}
       text={t('cultivators.noneText')}
       links={[
