@@ -40,7 +40,7 @@ test('a good file gives its rows, gaps as gaps', () => {
 });
 
 test('a figure that is known only roughly stands in its cell and says so', () => {
-  const { rows, mistakes } = read('doo-kota,2020-21,,~4400-4500,>3000,~1200,,,,,report,,,,');
+  const { rows, mistakes } = read('doo-kota,2020-21,,~4400-4500,>3000,~1200,,,,,report,,,Why,क्यों');
   expect(mistakes).toEqual([]);
   expect(rows[0]!.figures).toMatchObject({ cultivators: 4400, gum_cultivators: 3000, straw_cultivators: 1200 });
   expect(rows[0]!.roughly).toEqual({
@@ -64,7 +64,8 @@ describe('a wrong row is named with its line, its field and the cure', () => {
     ['doo-bhilwara,2020-21,guessed,1,,,,,,,report,,,,', 'counted', /“guessed” is not counted. Write licensed/],
     ['doo-bhilwara,2020-21,,"1,000",,,3,,,,report,,,,', 'cultivators', /no number/],
     ['doo-bhilwara,2020-21,,1-2,,,3,,,,report,,,,', 'cultivators', /no number/],
-    ['doo-bhilwara,2020-21,,~2-1,,,,,,,report,,,,', 'cultivators', /ends below its beginning/],
+    ['doo-bhilwara,2020-21,,~2-1,,,,,,,report,,,Why,क्यों', 'cultivators', /ends below its beginning/],
+    ['doo-bhilwara,2020-21,,~2,,,,,,,report,,,,', 'cultivators', /known only roughly carries a mark/],
     ['doo-bhilwara,2020-21,,-1,,,,,,,report,,,,', 'cultivators', /below zero/],
     ['doo-bhilwara,2020-21,,,,,,,,,report,,,,', 'cultivators', /says nothing/],
     ['doo-bhilwara,2020-21,,1,,,,,,,,,,,', 'source', /source is missing/],

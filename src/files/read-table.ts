@@ -110,6 +110,9 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
   if (note) row.note = note;
   const toConfirm = readWords('to_confirm', cells, report);
   if (toConfirm) row.toConfirm = toConfirm;
+  const [rough] = Object.keys(roughly ?? {});
+  if (rough !== undefined && !toConfirm)
+    report(rough, 'A figure that is known only roughly carries a mark. Say why in to_confirm_en and to_confirm_hi.');
   return row;
 }
 
