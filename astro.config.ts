@@ -7,16 +7,26 @@ import { finishPages } from './src/integrations/finish-pages.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
 import { SITE_ADDRESS } from './src/addresses/site-address.ts';
+import { SHOW_NOTICES } from './src/behaviour/show-notices.ts';
+import { noticesToWrite } from './src/domain/notices.ts';
+import { buildMoment } from './src/lib/build-moment.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
   /src\/(ui\/|components\/|frame\/|lib\/fetch-data|language\/format|text\/(name-search|fold-words|sound-key|edit-distance))/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+
+/** Inline scripts of the pages; that of the notices costs nothing as long as there are none. */
+const inlineScripts = [
+  ...HEAD_SCRIPTS.map(({ text }) => text),
+  ...(noticesToWrite(globalThis.checkedContent?.notices ?? [], buildMoment()).length > 0 ? [SHOW_NOTICES] : []),
+];
 
 export default defineConfig({
   site: SITE_ADDRESS,
@@ -27,6 +37,7 @@ export default defineConfig({
     react({ experimentalDisableStreaming: true }),
     mdx(),
     publishDocuments(),
+    publishPictures(),
     publishCultivators(),
     finishPages(),
   ],
@@ -35,7 +46,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: [...contentSecurityPolicy.inPage],
-      scriptDirective: { hashes: HEAD_SCRIPTS.map(({ text }) => hashOf(text)) },
+      scriptDirective: { hashes: inlineScripts.map(hashOf) },
     },
   },
   // One script file and one style file, cached for all pages.

@@ -14,7 +14,7 @@ import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
-import { printMistakes } from '../src/files/mistake.ts';
+import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { indexPage } from '../src/features/search/both-pages.ts';
 import { searchFiles } from '../src/features/search/build-search.ts';
 import { withoutHooks } from '../src/features/search/collect-page.ts';
@@ -36,7 +36,9 @@ const isOfflineOff = process.env['OFFLINE'] === 'off';
 process.env['BUILD_MOMENT'] = buildMoment();
 
 const checked = await checkContent();
-if (checked.mistakes.length > 0) fail(printMistakes(checked.mistakes));
+if (checked.questions.length > 0) console.warn(`${printMistakes(checked.questions, { most: MOST_AT_ONCE })}\n`);
+if (checked.mistakes.length > 0)
+  fail(`${printMistakes(checked.mistakes, { most: MOST_AT_ONCE })}\n\nहिंदी में: npm run check:content -- --lang hi`);
 const catalogue = complete(checked);
 shareContent(catalogue);
 const isFrozen = process.argv.includes('--frozen');
@@ -86,6 +88,7 @@ await compressFiles(files.map((file) => `dist/${file}`));
 if (!isOfflineOff) {
   const packs = await buildPacks('dist', catalogue);
   if (packs.tooLarge.length > 0) fail(packs.tooLarge.join('\n'));
+  for (const line of packs.large) console.warn(line);
   await compressFiles(packs.files);
 }
 noteTime('compression');
@@ -105,14 +108,14 @@ function noteTime(step: string): void {
 /** Notes which pages say the same in both languages, and names those of which one text changed alone. */
 function noteTranslations(): void {
   const confirmed = readConfirmed();
-  const next = confirm(catalogue.pages, confirmed);
+  const next = confirm(checked.catalogue.pages, confirmed);
   if (isFrozen) {
     if (JSON.stringify(next) !== JSON.stringify(confirmed))
       fail(
         'content/translations.yaml is older than the pages. Run “npm run build” once and hand the file in with your change.',
       );
   } else writeConfirmed(next);
-  for (const [id, state] of translationStates(catalogue.pages, next))
+  for (const [id, state] of translationStates(checked.catalogue.pages, next))
     if (state !== 'same')
       console.warn(
         `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,

@@ -17,6 +17,7 @@ const TITLES: Record<FindingKind, Localized> = {
   specimens: { en: 'Specimens', hi: 'नमूने' },
   doubtful: { en: 'To be confirmed', hi: 'जिनकी पुष्टि होनी है' },
   gaps: { en: 'What is missing, by section', hi: 'जो नहीं है, अनुभाग के अनुसार' },
+  years: { en: 'Figures of this crop year that are not given', hi: 'इस फसल वर्ष के जो आंकड़े अभी नहीं हैं' },
   addresses: { en: 'Addresses that are missing or not confirmed', hi: 'जो पते नहीं हैं या जिनकी पुष्टि नहीं हुई' },
   reviews: { en: 'Pages past their review date', hi: 'जिन पृष्ठों की समीक्षा का समय निकल गया' },
   links: { en: 'Dead links inside the site', hi: 'वेबसाइट के भीतर टूटे लिंक' },

@@ -44,6 +44,8 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 // Everything below builds, and looks at the site, as of one moment.
 process.env['BUILD_MOMENT'] = buildMoment();
+// Notices come and go; the pages are measured without them.
+process.env['NOTICES'] = 'hide';
 process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
 process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = BROWSER_REPORT;
 

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { legacyRedirects } from '../src/addresses/routes.ts';
+import { sorted } from '../src/addresses/ledger.ts';
 import { filesBelow } from './files-below.ts';
-
-/** The record of every address ever published, one a line, sorted. `npm run ledger` adds to it; nothing takes away. */
-export const LEDGER = 'addresses.txt';
 
 /** Files that only our own pages ask for, or that only web servers read: nobody else has their address. */
 const INNER: RegExp[] = [
@@ -25,13 +22,4 @@ export function publishedAddresses(folder: string, moved: readonly { from: strin
     .map((address) => address.replace(/\/index\.html$/, '/'));
   const old = [...legacyRedirects().map(([from]) => from), ...moved.map(({ from }) => from)];
   return sorted([...files, ...old]);
-}
-
-export function readLedger(): string[] {
-  return readFileSync(LEDGER, 'utf8').split('\n').filter(Boolean);
-}
-
-/** Each address once, in an order that no setting of the machine changes. */
-export function sorted(addresses: string[]): string[] {
-  return [...new Set(addresses)].toSorted((a, b) => (a < b ? -1 : 1));
 }

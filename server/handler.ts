@@ -21,7 +21,7 @@ const LONGEST_ADDRESS = 8192;
 export function siteHandler(folder: string, onVanished?: RequestListener): RequestListener {
   const { files, notFound } = listSite(folder);
   if (!notFound) throw new Error('it has no 404.html');
-  const redirectFor = redirectsOf(folder);
+  const redirectFor = redirectsOf(folder, files.keys());
 
   return (request, response) => {
     const { pathname, query } = splitTarget(request.url ?? '');

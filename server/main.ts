@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LANGS } from '../src/language/lang.ts';
-import { pathFor } from '../src/addresses/routes.ts';
 import { liveHandler } from './live-handler.ts';
 import { createSiteServer } from './site-server.ts';
 
@@ -33,7 +32,7 @@ server.listen(port, host, () => {
   const address = server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
   console.log('The site is ready:');
-  for (const lang of LANGS) console.log(`  http://${host}:${actualPort}${pathFor('home/home', lang)}`);
+  for (const lang of LANGS) console.log(`  http://${host}:${actualPort}/${lang}/home/`);
   console.log('Stop it with Ctrl+C.');
 });
 

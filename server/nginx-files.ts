@@ -25,7 +25,7 @@ function redirectMaps(redirects: Map<string, string>): string {
     map('$cbn_stem', '$cbn_target', [
       ['/index.html', '/'],
       ...redirects,
-      [String.raw`~^/(en|hi)/records/[a-z-]+/[a-z\d-]+$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/(records/[a-z-]+|highlights/gallery)/[a-z\d-]+$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
     ]),
     '# Nothing where the address is right already.',

@@ -1,19 +1,19 @@
 import { type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
 import type { Catalogue } from '../src/content/load.ts';
-import { addressKey, knownAddresses } from '../src/addresses/routes.ts';
+import { addressKey, legacyRedirects } from '../src/addresses/routes.ts';
 
-/** Pages of records, and of years in a list: too many for a list, and new ones come with every record. Only their last slash is added. */
-const MANY: AddressKind[] = ['record', 'older'];
+/** Pages of records, of years in a list, and of pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
+const MANY: AddressKind[] = ['record', 'older', 'picture'];
 
 /**
  * Every redirect there is, for web servers that go by lists: an address without its last slash, and where it leads in
  * every spelling but its own.
  */
 export function redirectTable(
-  catalogue: Pick<Catalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'moved'>,
+  catalogue: Pick<Catalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums' | 'moved'>,
 ): Map<string, string> {
   return new Map([
-    ...knownAddresses(),
+    ...legacyRedirects(),
     ...everyHtmlPage(catalogue)
       .filter(({ kind }) => !MANY.includes(kind))
       .map(({ path }): [string, string] => [addressKey(path), path]),

@@ -1,22 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressKey, redirectFor } from '../src/addresses/routes.ts';
+import { addressKey } from '../src/addresses/routes.ts';
 
 /** The list of redirects in a built site, as static hosts read it. */
 export const REDIRECTS_FILE = '_redirects';
 
 /**
- * The redirects of a built site: those of the routes in every spelling, and those its own list adds. Reading the list
- * from the folder keeps them together, whichever release is served.
+ * Where a request that is not quite right should go: to a page of the built site that is written otherwise (its last slash, `.html`,
+ * capitals), or where the list in the folder sends an old address. Null when the address is already right or nothing fits. Folder and list
+ * belong together, whichever release is served, and whatever the content has become since.
+ * @param addresses of everything in the folder; pages end in a slash
  */
-export function redirectsOf(folder: string): (pathname: string) => string | null {
-  const listed = new Map(readRedirects(folder).map(([from, to]) => [addressKey(from), to]));
-  return (pathname) => redirectFor(pathname) ?? listedTarget(listed, pathname);
-}
-
-function listedTarget(listed: Map<string, string>, pathname: string): string | null {
-  const target = listed.get(addressKey(pathname));
-  return target === undefined || target === pathname ? null : target;
+export function redirectsOf(folder: string, addresses: Iterable<string>): (pathname: string) => string | null {
+  const pages = [...addresses].filter((address) => address.endsWith('/') && address !== '/');
+  const known = new Map([
+    ...readRedirects(folder).map(([from, to]): [string, string] => [addressKey(from), to]),
+    ...pages.map((address): [string, string] => [addressKey(address), address]),
+  ]);
+  return (pathname) => {
+    if (pathname === '/index.html') return '/';
+    const target = known.get(addressKey(pathname));
+    return target === undefined || target === pathname ? null : target;
+  };
 }
 
 /** The pairs of the list in a built site; a folder without one has none. */

@@ -28,6 +28,8 @@ export interface Plan {
   /** The built site. */
   site: string;
   commit: string;
+  /** The moment for which the site was built, Indian time; asked once it is. */
+  builtFor?: () => string;
   /** Builds and checks; throws when the site must not go live. */
   prepare: () => void | Promise<void>;
   /** Looks at the finished folder as a reader would; throws when it must not go live. */
@@ -39,7 +41,15 @@ export interface Plan {
  * Makes a release and lets it go live. Until the switch nothing that readers see is touched; after it the release is
  * complete on the disk. A run that is broken off anywhere leaves at most a folder that the next one removes.
  */
-export async function publish({ folder, site, commit, prepare, tryOut, onStep = () => {} }: Plan): Promise<Release> {
+export async function publish({
+  folder,
+  site,
+  commit,
+  builtFor,
+  prepare,
+  tryOut,
+  onStep = () => {},
+}: Plan): Promise<Release> {
   mkdirSync(folder, { recursive: true });
   const unlock = takeLock(folder);
   try {
@@ -48,7 +58,7 @@ export async function publish({ folder, site, commit, prepare, tryOut, onStep = 
     await prepare();
     onStep('prepared');
     const built = checksumsOf(site);
-    const release = describeRelease(built, commit, liveId(folder) ?? null);
+    const release = describeRelease(built, commit, builtFor?.(), liveId(folder) ?? null);
     const partial = join(folder, `${release.id}.partial`);
     copyFiles(site, partial, [...built.keys()], () => onStep('copying'));
     onStep('copied');
@@ -77,13 +87,28 @@ export async function publish({ folder, site, commit, prepare, tryOut, onStep = 
   }
 }
 
-function describeRelease(built: Checksums, commit: string, replaced: string | null): Release {
+function describeRelease(
+  built: Checksums,
+  commit: string,
+  moment: string | undefined,
+  replaced: string | null,
+): Release {
   const date = new Date();
   const sha256 = wholeChecksum(built);
   const bytes = [...built.values()].reduce((sum, file) => sum + file.bytes, 0);
   const hashedFiles = [...built.keys()].filter((name) => isHashed(name));
   const id = releaseId(date, sha256);
-  return { id, date: date.toISOString(), commit, files: built.size, bytes, sha256, replaced, hashedFiles };
+  return {
+    id,
+    date: date.toISOString(),
+    ...(moment !== undefined && { moment }),
+    commit,
+    files: built.size,
+    bytes,
+    sha256,
+    replaced,
+    hashedFiles,
+  };
 }
 
 /** Scripts, styles and fonts, and data with a checksum in its name. */

@@ -17,6 +17,8 @@ export interface Release {
   /** Time and checksum: sorted by id is sorted by time. */
   id: string;
   date: string;
+  /** The moment for which it was built, Indian time; missing in releases from before it was noted. */
+  moment?: string | undefined;
   commit: string;
   files: number;
   bytes: number;

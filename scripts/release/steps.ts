@@ -6,13 +6,21 @@ export interface Step {
   specimens: Specimens;
 }
 
+const FORMAT_CONTENT = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'content'];
+
 /**
- * What goes live has passed the large matrix. Tools are tried with specimens, and the site without them has tests of its own; then it is built
- * once more as it goes live: without specimens, unless somebody wants to show them.
+ * The form of content files is put in order. The redirects of nginx are written as the content has them. What goes live has passed the large matrix, or, where somebody is in a hurry
+ * and only content changed, the tests of `npm test`. Tools are tried with specimens, and the site without them has tests of its own; then it is
+ * built once more as it goes live: without specimens, unless somebody wants to show them. Its new addresses enter the record before it goes
+ * live, so that none can be lost later.
  */
-export function releaseSteps(wanted: Specimens | undefined): Step[] {
+export function releaseSteps(wanted: Specimens | undefined, isQuick = false): Step[] {
+  const built = wanted ?? 'hide';
   return [
-    { command: ['scripts/test.ts', '--all'], specimens: 'show' },
-    { command: ['scripts/build.ts', '--frozen'], specimens: wanted ?? 'hide' },
+    { command: FORMAT_CONTENT, specimens: 'show' },
+    { command: ['scripts/deploy-files.ts'], specimens: 'show' },
+    { command: ['scripts/test.ts', ...(isQuick ? [] : ['--all'])], specimens: 'show' },
+    { command: ['scripts/build.ts', '--frozen'], specimens: built },
+    { command: ['scripts/ledger.ts'], specimens: built },
   ];
 }

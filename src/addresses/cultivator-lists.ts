@@ -45,6 +45,11 @@ export function listPath(key: ListKey, lang: Lang, format: 'json' | 'csv'): stri
   return `/${lang}/data/cultivators/${key.year}/${listName(key)}.${format}`;
 }
 
+/** Under which name a list is kept by those who download it. @example '2025-26.eligible.doo-kota.gum.csv' */
+export function listFileName(key: ListKey): string {
+  return `${key.year}.${listName(key)}.csv`;
+}
+
 /** Checks what came over the network; anything but whole columns is an error. */
 export function parseList(data: unknown): ListColumns {
   const columns = (data as { columns?: Partial<Record<keyof ListColumns, unknown>> } | null)?.columns;

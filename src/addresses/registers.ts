@@ -1,6 +1,6 @@
 import type { Lang } from '../language/lang.ts';
 import type { RegisterId } from '../schemas/registers.ts';
-import { pathFor } from './routes.ts';
+import { addressOf } from './site-plan.ts';
 
 /** The feed of a register. @example feedPath('tenders', 'hi') // '/hi/feeds/tenders.xml' */
 export function feedPath(register: RegisterId, lang: Lang): string {
@@ -22,7 +22,7 @@ export function recordPath(register: RegisterId, record: string, lang: Lang): st
  * @example olderPath('opium/Policy', '2003', 2, 'en') // '/en/opium/Policy/2003/2/'
  */
 export function olderPath(route: string, year: string, page: number, lang: Lang): string {
-  return `${pathFor(route, lang)}${year}/${page > 1 ? `${page}/` : ''}`;
+  return `/${lang}/${addressOf(route)}/${year}/${page > 1 ? `${page}/` : ''}`;
 }
 
 /** All rows of a long list, for the filter. @example rowsPath('opium/Policy', 'en') // '/en/data/rows-opium-Policy.html' */

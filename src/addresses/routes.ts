@@ -1,91 +1,60 @@
 import { type Lang, LANGS } from '../language/lang.ts';
-import { type Chapter, GUIDES, WHOLE_GUIDE } from './guides.ts';
+import { currentPlan } from './current-plan.ts';
+import { FIXED_PAGES } from './fixed-pages.ts';
+import { type Chapter, HOME, type Route } from './site-plan.ts';
 
-/** Pages with a view of their own; all others have the view of the shape they declare. */
-export type OwnView = 'home' | 'search' | 'sitemap';
-
-export interface Route {
-  /** `<area>/<key>`, also the folder of the page below `content/pages/`. */
-  id: string;
-  /** Address after `/<lang>/`, without the last slash. Capitals and underscores are kept as published. */
-  path: string;
-  view?: OwnView;
-  /** Id of the page above it, to which its breadcrumb leads; it is in the menu in its place. */
-  parent?: string;
-}
+export type { OwnView, Route } from './site-plan.ts';
 
 const DISCLOSURES = 16;
 
-/** Pages whose address is simply `<area>/<key>`, in the order of the menu. */
-const PLAIN: Record<string, string[]> = {
-  about: [
-    'overview',
-    'organisational_setup',
-    'VisionMissionStrategy',
-    'who_is_who',
-    'narcotics_commissioners',
-    'contact',
-    'nc_desk',
-  ],
-  opium: ['overview', 'previous_years_data', 'Policy', 'Eligible', 'forms', 'notifications'],
-  exim: ['overview', 'substances', 'notifications', 'forms'],
-  notifications: ['acts_rules', 'circulars_notifications', 'Instructions'],
-  rti: ['cpio_faa_list', 'manuals'],
-  tender: ['active', 'archived'],
-  employee: [
-    'vacancy',
-    'transfer_posting',
-    'agt',
-    'promotions',
-    'Charges_Emp',
-    'Deptexam_promotion',
-    'macp',
-    'seniority',
-    'recruitment_rules',
-    'misc',
-    'infographics',
-  ],
-  highlights: ['gallery', 'media_release', 'upcoming_events'],
-  others: ['wim', 'disclaimer', 'web_policies', 'pledge', 'accessibility'],
-};
+/** Last part of the address of a whole guide on one page. */
+export const WHOLE_GUIDE = 'all';
 
-const TOP_ROUTES: Route[] = [
-  { id: 'home/home', path: 'home', view: 'home' },
-  ...Object.entries(PLAIN).flatMap(([area, keys]) => keys.map((key) => plain(`${area}/${key}`))),
-  ...disclosureKeys().map((key) => plain(`rti/${key}`, `rti/voluntary/${key}`)),
-  plain('top-level/registration', 'registration'),
-  plain('top-level/prevention', 'prevention'),
-  plain('top-level/NewInstance', 'NewInstance'),
-  plain('official-language/rajbhasha', 'rajbhasha'),
-  { id: 'others/search', path: 'search', view: 'search' },
-  { id: 'others/sitemap', path: 'sitemap', view: 'sitemap' },
-];
-
-/** Every public address of the site, once. Menu, footer, site maps, redirects and tests all start here. */
-export const ROUTES: Route[] = TOP_ROUTES.flatMap((route) => [route, ...pagesBelow(route)]);
-
-const routesById = new Map(ROUTES.map((route) => [route.id, route]));
+/** Every page of the site, once, in the order of the menu. Menu, footer, site maps, redirects and tests all start here. */
+export function routes(): readonly Route[] {
+  return currentPlan().routes;
+}
 
 /** The route with this id; an unknown id stops the build. */
 export function routeOf(id: string): Route {
-  const route = routesById.get(id);
-  if (!route) throw new Error(`There is no route "${id}". The ids are listed in src/addresses/routes.ts.`);
+  const route = currentPlan().byId.get(id);
+  if (!route) throw new Error(`There is no route "${id}". The ids are the folders of content/pages/.`);
   return route;
+}
+
+/** Whether a page has its address for good: the specification or the site itself cannot do without it. Others may come and go. */
+export function isFixedAddress(id: string): boolean {
+  return id in FIXED_PAGES;
 }
 
 /** @example pathFor('opium/Policy', 'hi') // '/hi/opium/Policy/' */
 export function pathFor(id: string, lang: Lang): string {
-  return `/${lang}/${routeOf(id).path}/`;
+  return pathOf(routeOf(id), lang);
+}
+
+/** The address of a route in one language. */
+export function pathOf({ path }: Pick<Route, 'path'>, lang: Lang): string {
+  return `/${lang}/${path}/`;
 }
 
 /** Every page there is: each route in each language. */
 export function everyPage(): { route: Route; lang: Lang; path: string }[] {
-  return ROUTES.flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathFor(route.id, lang) })));
+  return routes().flatMap((route) => LANGS.map((lang) => ({ route, lang, path: pathOf(route, lang) })));
+}
+
+/** Ids of the pages that have chapters. */
+export function guideHubs(): string[] {
+  return [...currentPlan().chapters.keys()];
 }
 
 /** The chapters of a guide; none where the page is no hub of one. */
 export function chaptersOf(id: string): readonly Chapter[] {
-  return GUIDES[id] ?? [];
+  return currentPlan().chapters.get(id) ?? [];
+}
+
+/** Ids on a hub that led to chapters which were given up: old links still land on it. */
+export function formerPlaces(id: string): string[] {
+  return (currentPlan().menu?.guides[id] ?? []).flatMap(({ chapter, was = [] }) => (chapter === undefined ? was : []));
 }
 
 /** Where a whole guide stands on one page, to be printed. @example wholeGuidePath('rti/manuals', 'hi') // '/hi/rti/manuals/all/' */
@@ -95,90 +64,37 @@ export function wholeGuidePath(id: string, lang: Lang): string {
 
 /** Route ids of the pages below a page. @example routesBelow('opium/overview') // ['opium/overview/checks'] */
 export function routesBelow(id: string): string[] {
-  return ROUTES.filter(({ parent }) => parent === id).map((route) => route.id);
+  return chaptersOf(id).map(({ key }) => `${id}/${key}`);
 }
 
-/** Route ids of one area, in the order of the menu. @example routesOfArea('tender') // ['tender/active', 'tender/archived'] */
-export function routesOfArea(area: string): string[] {
-  const keys = PLAIN[area];
-  if (!keys) throw new Error(`There is no area "${area}" in src/addresses/routes.ts.`);
-  return keys.map((key) => `${area}/${key}`);
-}
+/** Route ids of the sixteen disclosures of section 4(1)(b), in order: the law has as many clauses. */
+export const DISCLOSURE_ROUTES: readonly string[] = Array.from(
+  { length: DISCLOSURES },
+  (_, index) => `rti/information_4_1b${index + 1}`,
+);
 
-/** Route ids of the sixteen disclosures of section 4(1)(b), in order. */
-export const DISCLOSURE_ROUTES: string[] = disclosureKeys().map((key) => `rti/${key}`);
-
-/** Old and malformed addresses that still answer, without their last slash. */
-const LEGACY = new Map<string, string>([
-  ...LANGS.map((lang): [string, string] => [`/${lang}`, pathFor('home/home', lang)]),
-  ...LANGS.flatMap((lang) =>
-    disclosureKeys().map((key): [string, string] => [`/${lang}/rti/${key}`, pathFor(`rti/${key}`, lang)]),
-  ),
-  // The former site's Hindi table carried this one with a broken prefix.
-  ['/v/rti/voluntary/information_4_1b2', pathFor('rti/information_4_1b2', 'hi')],
-]);
-
-const knownPaths = new Map<string, string>([
-  ...LANGS.flatMap((lang) =>
-    Object.keys(GUIDES).map((id): [string, string] => {
-      const path = wholeGuidePath(id, lang);
-      return [withoutEnd(path).toLowerCase(), path];
-    }),
-  ),
-  ...[...LEGACY].map(([from, to]): [string, string] => [from.toLowerCase(), to]),
-  ...everyPage().map(({ path }): [string, string] => [withoutEnd(path).toLowerCase(), path]),
-]);
-
-/** Pages that belong to a route without being one: the letters of the substances list, the sheets to print, records, the packs to save. */
-const PAGE_BELOW = /^\/(en|hi)\/(exim\/substances\/([a-z]|0-9)|sheets\/[a-z-]+|records\/[a-z-]+\/[a-z\d-]+|offline)$/;
-/** A year of a long list; the list itself may be written with capitals. */
-const YEAR_BELOW = /^(\/.+?)\/((?:\d{4}|undated)(?:\/\d+)?)$/;
-
-/**
- * Where a request that is not quite right should go: a missing last slash, `.html`, an old address, wrong capitals.
- * Null when the address is already right or nothing fits.
- * @example redirectFor('/en/opium/policy.html') // '/en/opium/Policy/'
- */
-export function redirectFor(pathname: string): string | null {
-  if (pathname === '/index.html') return '/';
-  const wanted = addressKey(pathname);
-  const [, list = '', year] = YEAR_BELOW.exec(wanted) ?? [];
-  const listPath = knownPaths.get(list);
-  const target = PAGE_BELOW.test(wanted)
-    ? `${wanted}/`
-    : year && listPath
-      ? `${listPath}${year}/`
-      : knownPaths.get(wanted);
-  return target !== undefined && target !== pathname ? target : null;
-}
-
-/** All old addresses and where they lead. */
+/** Old and malformed addresses that still answer, without their last slash, and where they lead. All of these pages are specified. */
 export function legacyRedirects(): [from: string, to: string][] {
-  return [...LEGACY];
+  return [
+    ...LANGS.map((lang): [string, string] => [`/${lang}`, pathFor(HOME, lang)]),
+    ...LANGS.flatMap((lang) => DISCLOSURE_ROUTES.map((id): [string, string] => [`/${lang}/${id}`, pathFor(id, lang)])),
+    // The former site's Hindi table carried this one with a broken prefix.
+    ['/v/rti/voluntary/information_4_1b2', pathFor('rti/information_4_1b2', 'hi')],
+  ];
 }
 
-/** Every address of a route and every old address as `addressKey` writes it, and where it leads. */
-export function knownAddresses(): [key: string, to: string][] {
-  return [...knownPaths];
+/** Addresses that lead to a specified page, as `addressKey` writes them: nothing else may take their place. */
+export function legacyKeys(): string[] {
+  return [
+    ...LANGS.flatMap((lang) => [`/${lang}`, ...DISCLOSURE_ROUTES.map((id) => `/${lang}/${id}`)]),
+    '/v/rti/voluntary/information_4_1b2',
+  ];
 }
 
 /** What all ways of writing an address have in common: small letters, no last slash, no `.html`. */
 export function addressKey(pathname: string): string {
-  return withoutEnd(pathname).toLowerCase();
-}
-
-function plain(id: string, path = id): Route {
-  return { id, path };
-}
-
-function pagesBelow({ id, path }: Route): Route[] {
-  return chaptersOf(id).map(({ key }) => ({ ...plain(`${id}/${key}`, `${path}/${key}`), parent: id }));
-}
-
-function disclosureKeys(): string[] {
-  return Array.from({ length: DISCLOSURES }, (_, index) => `information_4_1b${index + 1}`);
-}
-
-function withoutEnd(path: string): string {
-  return path.replace(/\/+$/, '').replace(/(\/index)?\.html$/i, '');
+  return pathname
+    .replace(/\/+$/, '')
+    .replace(/(\/index)?\.html$/i, '')
+    .toLowerCase();
 }

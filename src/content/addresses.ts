@@ -1,8 +1,9 @@
 import { letterPath, lettersOf } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
-import { GUIDES } from '../addresses/guides.ts';
-import { pathFor, ROUTES, routeOf, wholeGuidePath } from '../addresses/routes.ts';
+import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
+import { planOf } from '../addresses/site-plan.ts';
 import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
+import { picturePath } from '../addresses/gallery.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
@@ -11,7 +12,7 @@ import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
 /** What addresses are made from. */
-type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers' | 'pages'>;
+type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums'>;
 
 interface Entry {
   id: string;
@@ -25,13 +26,20 @@ interface Entry {
  * built, counted, listed in the sitemap, redirected, indexed, weighed and tested follow; so do feeds and calendar files.
  */
 const KINDS = {
-  page: () => ROUTES.map(({ id, path }) => ({ id, params: { path }, path: (lang) => pathFor(id, lang) })),
-  whole: () =>
-    Object.keys(GUIDES).map((id) => ({
-      id,
-      params: { hub: routeOf(id).path },
-      path: (lang) => wholeGuidePath(id, lang),
+  page: (content) =>
+    planOf(content).routes.map((route) => ({
+      id: route.id,
+      params: { path: route.path },
+      path: (lang) => pathOf(route, lang),
     })),
+  whole: (content) =>
+    planOf(content)
+      .routes.filter(({ id }) => planOf(content).chapters.has(id))
+      .map((hub) => ({
+        id: hub.id,
+        params: { hub: hub.path },
+        path: (lang) => `${pathOf(hub, lang)}${WHOLE_GUIDE}/`,
+      })),
   letter: ({ substances }) =>
     lettersOf(substances?.rows ?? []).map(({ letter }) => ({
       id: letter,
@@ -39,6 +47,10 @@ const KINDS = {
       path: (lang) => letterPath(letter, lang),
     })),
   sheet: ({ sheets }) => [...sheets.keys()].map((id) => ({ id, params: { id }, path: (lang) => sheetPath(id, lang) })),
+  picture: ({ albums }) =>
+    [...albums.values()]
+      .flatMap(({ pictures }) => pictures)
+      .map((id) => ({ id, params: { picture: id }, path: (lang) => picturePath(id, lang) })),
   record: ({ registers }) =>
     REGISTER_IDS.flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({

@@ -1,9 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
+import type { Answer } from '../files/answers.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { type ContentFile, type EntriesKey, type FileContents, FILES, type WholeKey } from './files.ts';
+import { factsOn } from './facts-by-year.ts';
 import { fillFacts } from './fill-facts.ts';
+import { buildDay } from '../lib/build-moment.ts';
+import type { WrittenFact } from '../schemas/fact.ts';
+import { hasMistakes } from './place.ts';
 import { checkYaml, missingFile, readTextFile } from '../files/read-yaml.ts';
+import { unreadable } from '../files/unreadable.ts';
 
 /** A YAML file as it stands, for the rules that look at words rather than at meaning. */
 export interface YamlFile {
@@ -18,6 +24,9 @@ export class ContentReader {
   readonly files: string[];
   readonly mistakes: Mistake[] = [];
   readonly yaml: YamlFile[] = [];
+  readonly answers: Answer[] = [];
+  /** The lines on which the rows of a CSV file stand. */
+  readonly rowLines = new Map<string, number[]>();
 
   constructor(root: string) {
     this.root = root;
@@ -25,6 +34,8 @@ export class ContentReader {
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
       .toSorted();
+    // Before any parser: what it says about a file that is no text would lead nowhere.
+    this.mistakes.push(...this.files.flatMap((file) => unreadable(file) ?? []));
   }
 
   /** Files of a folder, by their ending. */
@@ -39,8 +50,9 @@ export class ContentReader {
       this.mistakes.push(missingFile(file));
       return undefined;
     }
-    const { data, raw, mistakes, lineOf } = checkYaml(file, text, schema);
+    const { data, raw, mistakes, answers, lineOf } = checkYaml(file, text, schema);
     this.mistakes.push(...mistakes);
+    this.answers.push(...answers);
     if (raw !== undefined) this.yaml.push({ file, raw, lineOf });
     return data;
   }
@@ -52,6 +64,8 @@ export class ContentReader {
   readFiles(): {
     contents: Pick<FileContents, EntriesKey> & Partial<Pick<FileContents, WholeKey>>;
     ids: Record<EntriesKey, ReadonlySet<string>>;
+    /** The facts that words are filled with; none while the words for their units have a mistake. */
+    filling: FileContents['facts'];
   } {
     const contents: Record<string, unknown> = {};
     const ids: Record<string, ReadonlySet<string>> = {};
@@ -64,9 +78,13 @@ export class ContentReader {
         ids[key] = own;
       } else contents[key] = this.read(path, schema);
     }
-    for (const [key, { fillsFacts }] of lines)
-      if (fillsFacts) contents[key] = fillFacts(contents[key], (contents as FileContents).facts);
-    return { contents, ids } as ReturnType<ContentReader['readFiles']>;
+    const facts = factsOn(buildDay(), contents['facts'] as Map<string, WrittenFact>);
+    contents['facts'] = facts;
+    if (ids['facts'] instanceof Set && !(ids['facts'] instanceof UnknownIds))
+      ids['facts'] = new Set([...ids['facts'], ...facts.keys()]);
+    const filling = hasMistakes(this, `${this.root}/${FILES.strings.file}`) ? new Map() : facts;
+    for (const [key, { fillsFacts }] of lines) if (fillsFacts) contents[key] = fillFacts(contents[key], filling);
+    return { contents, ids, filling } as ReturnType<ContentReader['readFiles']>;
   }
 
   /** A file of entries by id, with every id that stands there, whether or not its entry is right. */
@@ -81,7 +99,7 @@ export class ContentReader {
 }
 
 /** Stands for the ids of a file that cannot be read: as long as it is not mended, nobody can say that one is missing. */
-class UnknownIds extends Set<string> {
+export class UnknownIds extends Set<string> {
   override has(): boolean {
     return true;
   }

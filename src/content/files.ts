@@ -1,14 +1,17 @@
 import type { z } from 'astro/zod';
 import { cropCalendarSchema } from '../schemas/crop-calendar.ts';
-import { factsSchema } from '../schemas/fact.ts';
+import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { glossarySchema } from '../schemas/glossary.ts';
 import { homeSchema } from '../schemas/home.ts';
 import { initiativesSchema } from '../schemas/initiative.ts';
+import { menuSchema } from '../schemas/menu.ts';
 import { movedSchema } from '../schemas/moved.ts';
+import { noticesSchema } from '../schemas/notice.ts';
 import { officePlacesSchema } from '../schemas/office-place.ts';
 import { directorySchema, officesSchema } from '../schemas/office.ts';
 import { organisationSchema } from '../schemas/organisation.ts';
 import { packsSchema } from '../schemas/pack.ts';
+import { albumsSchema } from '../schemas/picture.ts';
 import { postsSchema } from '../schemas/post.ts';
 import { proceduresSchema } from '../schemas/procedure.ts';
 import { searchWordsSchema } from '../schemas/search-words.ts';
@@ -50,7 +53,10 @@ export const FILES = {
   initiatives: { file: 'initiatives.yaml', schema: initiativesSchema, fillsFacts: true },
   whichPaper: { file: 'which-paper.yaml', schema: whichPaperSchema, fillsFacts: true },
   searchWords: { file: 'search.yaml', schema: searchWordsSchema },
+  menu: { file: 'menu.yaml', schema: menuSchema },
+  albums: { file: 'albums.yaml', schema: albumsSchema, fillsFacts: true },
   moved: { file: 'moved.yaml', schema: movedSchema },
+  notices: { file: 'notices.yaml', schema: noticesSchema },
 } as const satisfies Record<string, ContentFile>;
 
 type Files = typeof FILES;
@@ -64,7 +70,7 @@ export type EntriesKey = {
 /** Files that are one thing. */
 export type WholeKey = Exclude<FileKey, EntriesKey>;
 
-/** What the catalogue holds of the single files. */
-export type FileContents = { [Key in EntriesKey]: Map<string, Content<Key>[string]> } & {
+/** What the catalogue holds of the single files. Facts have the value of the present crop year. */
+export type FileContents = { [Key in Exclude<EntriesKey, 'facts'>]: Map<string, Content<Key>[string]> } & {
   [Key in WholeKey]: Content<Key>;
-};
+} & { facts: Map<string, Fact> };

@@ -26,8 +26,9 @@ function filled(value: unknown, facts: Map<string, Fact>, print: typeof unbroken
 
 /** The same for words of one language. A fact that is not there leaves its place as it is. */
 export function fillText(text: string, lang: Lang, facts: Map<string, Fact>, print = unbroken): string {
-  return text.replace(FACT_PLACE, (place, id: string) => {
+  return text.replace(FACT_PLACE, (place, id: string, year?: string) => {
     const fact = facts.get(id);
-    return fact ? print(formatFact(fact, lang)) : place;
+    const words = fact && (year ? fact.year : formatFact(fact, lang));
+    return words === undefined ? place : print(words);
   });
 }

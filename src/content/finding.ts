@@ -6,6 +6,7 @@ export const FINDINGS = [
   'specimens',
   'doubtful',
   'gaps',
+  'years',
   'addresses',
   'reviews',
   'links',

@@ -32,3 +32,17 @@ export function gapFindings({ pages, registers, procedures }: DraftCatalogue): F
     ...[...procedures.values()].flatMap(({ title, gaps }) => inEntries('content/procedures.yaml', title, gaps)),
   ];
 }
+
+/** Facts whose value of the present crop year is not given. */
+export function yearFindings({ facts }: DraftCatalogue): Finding[] {
+  return [...facts.values()].flatMap(({ label, year, awaited }) =>
+    awaited === undefined
+      ? []
+      : [
+          finding('years', 'content/facts.yaml', {
+            en: `“${label.en}” has no value for ${awaited}. Pages show that of ${year}, and say so.`,
+            hi: `“${label.hi}” का ${awaited} का मान नहीं दिया गया है। पृष्ठ ${year} का मान दिखाते हैं और यह बता देते हैं।`,
+          }),
+        ],
+  );
+}

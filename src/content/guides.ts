@@ -1,12 +1,11 @@
-import { GUIDES } from '../addresses/guides.ts';
-import { ROUTES } from '../addresses/routes.ts';
 import type { Provider } from '../schemas/provider.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import { catalogue } from './catalogue.ts';
+import { routesOut } from './pages-out.ts';
 import { recordKey } from './record-lists.ts';
 
 /** The hub of a section's guide: records that no chapter names lead there. */
-const HUBS: Partial<Record<Provider, keyof typeof GUIDES>> = {
+const HUBS: Partial<Record<Provider, string>> = {
   opium: 'opium/overview',
   exim: 'exim/overview',
   preventive: 'top-level/prevention',
@@ -16,7 +15,7 @@ const HUBS: Partial<Record<Provider, keyof typeof GUIDES>> = {
 /** Pages by the records that they explain: those they name, and the forms of the procedures they show. */
 const explained = new Map<string, Set<string>>();
 
-for (const { id } of ROUTES)
+for (const { id } of routesOut())
   for (const record of catalogue.pages.find((page) => page.id === id)?.meta?.records ?? []) explain(record, id);
 for (const { page, forms } of catalogue.procedures.values())
   for (const form of forms) explain(recordKey('forms', form), page);

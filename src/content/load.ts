@@ -1,12 +1,16 @@
 import { type DocumentFile, readDocuments } from '../files/document-file.ts';
+import type { Answer } from '../files/answers.ts';
 import { ContentError, type Mistake } from '../files/mistake.ts';
+import { isRootCause } from '../messages/say.ts';
 import { type ListMeta, listMetaSchema } from '../schemas/cultivator-list.ts';
+import type { Picture } from '../domain/pictures.ts';
 import type { Paper } from '../schemas/paper.ts';
 import type { PreviousYears } from '../schemas/previous-years.ts';
 import type { Registers } from '../schemas/record.ts';
 import type { Source } from '../schemas/source.ts';
 import type { Substances } from '../schemas/substances.ts';
 import type { Table } from '../schemas/table.ts';
+import { countOf } from './counts.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { checkCultivators } from './cultivators/list-files.ts';
 import type { EntriesKey, FileContents, WholeKey } from './files.ts';
@@ -14,12 +18,15 @@ import {
   readOfficeFigures,
   readPages,
   readPapers,
+  readPictures,
   readRegisters,
   readSubstanceList,
   readTables,
 } from './read-folders.ts';
 import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
+import { buildMoment } from '../lib/build-moment.ts';
+import { noticesWanted, publishedAt } from './published.ts';
 import { specimensWanted, withoutSpecimens } from './specimens.ts';
 
 /** Everything in `content/`, read and checked. Maps go by id. */
@@ -30,6 +37,7 @@ export interface Catalogue extends FileContents {
   registers: Registers;
   papers: Map<string, Paper>;
   documents: Map<string, DocumentFile>;
+  pictures: Map<string, Picture>;
   /** Missing when there is no such file. */
   previousYears?: PreviousYears | undefined;
   /** Missing when there is no such file. */
@@ -48,15 +56,18 @@ export interface Loaded {
   files: string[];
   yaml: YamlFile[];
   /** Ids that exist, mistakes or not, so that one wrong field does not make every mention of it wrong as well. */
-  ids: Record<EntriesKey | 'sources' | 'tables' | 'documents', ReadonlySet<string>>;
+  ids: Record<EntriesKey | 'sources' | 'tables' | 'documents' | 'pictures', ReadonlySet<string>>;
+  /** The lines on which the rows of a CSV file stand. */
+  rowLines: ReadonlyMap<string, number[]>;
   mistakes: Mistake[];
+  /** Reasons that editors gave for what looks wrong. */
+  answers: Answer[];
 }
 
 /** Reads a content folder. Mistakes are gathered, never thrown: an editor sees all of them at once. */
 export async function load(root: string): Promise<Loaded> {
   const reader = new ContentReader(root);
-  const { contents, ids } = reader.readFiles();
-  const { facts } = contents;
+  const { contents, ids, filling: facts } = reader.readFiles();
   const sources = readSources(reader);
   const cultivatorLists = reader
     .below('cultivators', '.yaml')
@@ -72,10 +83,11 @@ export async function load(root: string): Promise<Loaded> {
       ...contents,
       pages: readPages(reader, facts),
       sources: sources.entries,
-      tables: readTables(reader, facts),
+      tables: readTables(reader, facts, (formula) => countOf(formula, contents)),
       registers: readRegisters(reader, facts),
       papers: readPapers(reader, facts),
       documents: documents.documents,
+      pictures: await readPictures(reader, facts),
       cultivatorLists,
       previousYears: readOfficeFigures(reader, ids.offices, sources.ids),
       substances: readSubstanceList(reader, facts, sources.ids),
@@ -86,15 +98,35 @@ export async function load(root: string): Promise<Loaded> {
       ...ids,
       sources: sources.ids,
       tables: new Set(reader.below('tables', '.yaml').map(nameOf)),
+      pictures: new Set(reader.below('pictures', '').map(nameOf)),
       documents: new Set(reader.below('documents', '.pdf').map((file) => file.slice(`${root}/documents/`.length))),
     },
-    mistakes: reader.mistakes,
+    rowLines: reader.rowLines,
+    mistakes: withoutConsequences(reader.mistakes),
+    answers: reader.answers,
   };
 }
 
-/** The catalogue of a folder without mistakes: every file was read. Specimens are in it unless whoever builds wants them hidden. */
-export function complete({ catalogue, mistakes }: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
+/** Of a file that cannot be read only the first kind of cause is said: all else follows from it. */
+function withoutConsequences(mistakes: Mistake[]): Mistake[] {
+  const causes = new Map<string, Mistake>();
+  for (const mistake of mistakes)
+    if (isRootCause(mistake) && !causes.has(mistake.file)) causes.set(mistake.file, mistake);
+  return mistakes.filter(({ file, code }) => (causes.get(file)?.code ?? code) === code);
+}
+
+/** Everything in a folder without mistakes, whatever its time. */
+export function wholeCatalogue({ catalogue, mistakes }: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const whole = catalogue as Catalogue;
   return specimensWanted() === 'hide' ? withoutSpecimens(whole) : whole;
+}
+
+/**
+ * What a folder without mistakes has for the site as of the moment of the build. Specimens are in it unless whoever builds wants them
+ * hidden, and notices unless the pages are to be measured.
+ */
+export function complete(loaded: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
+  const out = publishedAt(wholeCatalogue(loaded), buildMoment());
+  return noticesWanted() === 'hide' ? { ...out, notices: [] } : out;
 }

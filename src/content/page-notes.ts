@@ -1,6 +1,6 @@
 import { HOME } from '../addresses/navigation.ts';
-import { routesBelow } from '../addresses/routes.ts';
 import type { Doubt, PartNotes } from '../domain/page-notes.ts';
+import type { Picture } from '../domain/pictures.ts';
 import { wholeSheet } from '../domain/whole-sheet.ts';
 import { type Lang, LANGS, type Localized } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
@@ -14,6 +14,7 @@ import { translator } from '../words/strings.ts';
 import { type AskLink, askLinkOf } from './ask.ts';
 import { catalogue } from './catalogue.ts';
 import { metaIn, pageIn } from './page-in.ts';
+import { routesBelowOut } from './pages-out.ts';
 import { PART_NOTES, sheetOffice } from './part-notes.ts';
 import { partsOf } from './read-page.ts';
 import { notesIn } from './thing-notes.ts';
@@ -27,6 +28,8 @@ export interface PageNotes {
   /** What is missing, by whom to ask. */
   gaps: { link: AskLink; what: string[] }[];
   tables: Table[];
+  /** Crop years whose values are shown while those of the present one are not given. */
+  awaited?: { shown: string[]; awaited: string } | undefined;
   /** To be printed on one page of paper, without the notes. */
   isSheet?: boolean;
 }
@@ -38,7 +41,7 @@ export function pageNotes(route: string, lang: Lang): PageNotes {
 
 /** The notes of all chapters of a guide. */
 export function guideNotes(hub: string, lang: Lang): PageNotes {
-  return notesOfPages(routesBelow(hub), lang);
+  return notesOfPages(routesBelowOut(hub), lang);
 }
 
 function notesOfPages(routes: string[], lang: Lang): PageNotes {
@@ -53,6 +56,11 @@ function notesOfPages(routes: string[], lang: Lang): PageNotes {
   });
   const isSheet = pages.some((page) => partsOf(page).some(({ name }) => name === 'SheetFoot'));
   return { ...finish(all, lang, named), isSheet };
+}
+
+/** Where what a picture shows was read. */
+export function pictureNotes({ source = [] }: Picture, lang: Lang): PageNotes {
+  return finish([{ sources: source }], lang);
 }
 
 /** The notes of a list of records. */
@@ -120,5 +128,11 @@ function finish(parts: PartNotes[], lang: Lang, named: Localized<PageMeta['sourc
       own[0] ? [{ link: askLinkOf(own[0].ask, lang), what: own.map(({ what }) => what) }] : [],
     ),
     tables: [...tables.values()],
+    awaited: awaitedIn(parts),
   };
+}
+
+function awaitedIn(parts: PartNotes[]): PageNotes['awaited'] {
+  const all = parts.flatMap(({ awaited }) => awaited ?? []);
+  return all[0] && { shown: [...new Set(all.map(({ shown }) => shown))].toSorted(), awaited: all[0].awaited };
 }

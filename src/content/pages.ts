@@ -1,10 +1,11 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Entry } from '../addresses/navigation';
-import { pathFor, ROUTES } from '../addresses/routes';
+import { pathFor } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
 import { metaIn } from './page-in';
+import { routesOut } from './pages-out';
 import { externalLink } from './site';
 
 export type PageEntry = CollectionEntry<'pages'>;
@@ -34,32 +35,35 @@ async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
   const entries = await getCollection('pages', ({ id }) => id.endsWith(`/${lang}`));
   const byRoute = new Map(entries.map((entry) => [entry.id.slice(0, -lang.length - 1), entry]));
   // In the order of the route table, whatever order the files were read in.
-  return new Map(ROUTES.map(({ id }) => [id, byRoute.get(id)!]));
+  return new Map(routesOut().map(({ id }) => [id, byRoute.get(id)!]));
 }
 
 /** Titles and summaries of all pages of one language, by route id. Facts are filled in, which the engine's own entries lack. */
 export function pagesIn(lang: Lang): Map<string, PageMeta> {
-  return new Map(ROUTES.map(({ id }) => [id, metaIn(id, lang)]));
+  return new Map(routesOut().map(({ id }) => [id, metaIn(id, lang)]));
 }
 
 /** Turns menu entries into links in one language. */
 export function resolveEntries(entries: Entry[], lang: Lang, pages: Map<string, PageMeta>): ResolvedLink[] {
   const t = translator(lang);
-  return entries.map((entry) => {
+  // A page before its time, or after it, is in no menu.
+  const shown = entries.filter((entry) => !('route' in entry) || pages.has(entry.route));
+  return shown.map((entry) => {
     if ('link' in entry) {
       const { label, url } = externalLink(entry.link);
       return { label: label[lang], href: url, isExternal: true, isNew: false };
     }
     if ('page' in entry)
       return {
-        label: t(entry.labelKey),
+        // The one page that is no route.
+        label: t('offline.title'),
         href: `/${lang}/${entry.page}/`,
         isExternal: false,
         isNew: false,
         route: entry.page,
       };
     const meta = pages.get(entry.route);
-    const label = entry.labelKey ? t(entry.labelKey) : (meta?.menuLabel ?? meta?.title ?? entry.route);
+    const label = entry.label?.[lang] ?? meta?.menuLabel ?? meta?.title ?? entry.route;
     return {
       label,
       href: pathFor(entry.route, lang) + (entry.section ? `#${entry.section}` : ''),

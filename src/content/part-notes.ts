@@ -37,6 +37,8 @@ const NOTHING: Collect = () => [];
 /** What each part of a page tells about itself; `section` is the one that answers for the page. */
 export const PART_NOTES: Record<string, Collect> = {
   Fact: ({ id = '' }, lang) => [notesIn(lang).fact(id)],
+  // The value it belongs to stands on the page, and tells about itself.
+  FactYear: () => [],
   Table: ({ id = '' }, lang, section) => [notesIn(lang).table(entryOf(catalogue.tables, id), section)],
   Chart: ({ table = '' }, lang, section) => [notesIn(lang).table(entryOf(catalogue.tables, table), section)],
   Quantities: ({ table = '' }, lang, section) =>
@@ -57,6 +59,9 @@ export const PART_NOTES: Record<string, Collect> = {
     ...allOffices(() => true, lang),
   ],
   Timeline: ({ id = '' }) => entryOf(catalogue.timelines, id).map(({ source }) => ({ sources: source })),
+  Picture: ({ id = '' }) => [{ sources: entryOf(catalogue.pictures, id).source ?? [] }],
+  // Each picture tells about itself on its own page.
+  Gallery: NOTHING,
   QuickContacts: (_, lang) => allOffices((_office, id) => id === HEADQUARTERS || id === 'exim-section', lang),
   Procedure: ({ id = '' }, lang) => {
     const procedure = entryOf(catalogue.procedures, id);

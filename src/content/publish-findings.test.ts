@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleRecord, sampleRegisters } from '../../tests/support/sample-record.ts';
+import type { Fact } from '../schemas/fact.ts';
 import type { Table } from '../schemas/table.ts';
 import type { DraftCatalogue } from './load.ts';
 import { publishFindings } from './publish-findings.ts';
@@ -44,6 +45,8 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     calendar: { steps: [] },
     procedures: new Map(),
     sheets: new Map(),
+    albums: new Map(),
+    pictures: new Map(),
     packs: new Map(),
     initiatives: new Map(),
     moved: [],
@@ -181,5 +184,19 @@ test('drugs whose amounts are not certain are named', () => {
       file: 'content/tables/quantities.csv',
       text: { en: '“Ganja”: 1 source only.', hi: '“गांजा”: केवल 1 स्रोत।' },
     },
+  ]);
+});
+
+test('a fact without a value for the present crop year is named once', () => {
+  const yearly = { label: words('Yield', 'उपज'), kind: 'number' as const, value: 8, source: ['spec'], year: '2025-26' };
+  const facts = new Map<string, Fact>([
+    ['yearly', { ...yearly, awaited: '2026-27' }],
+    ['yearly:2025-26', yearly],
+  ]);
+  expect(findings({ facts })).toEqual([
+    expect.objectContaining({
+      kind: 'years',
+      text: expect.objectContaining({ en: expect.stringContaining('2026-27') }),
+    }),
   ]);
 });

@@ -1,5 +1,5 @@
 import { type Finding, finding } from './finding.ts';
-import { gapFindings } from './gap-findings.ts';
+import { gapFindings, yearFindings } from './gap-findings.ts';
 import { pageFindings, type PagesGiven } from './page-findings.ts';
 import { sentenceFindings } from './sentence-findings.ts';
 import { thingFindings } from './thing-findings.ts';
@@ -17,6 +17,7 @@ export function publishFindings(given: Given): Finding[] {
     ...thingFindings(given.catalogue),
     ...pageFindings(given),
     ...gapFindings(given.catalogue),
+    ...yearFindings(given.catalogue),
     ...given.unconfirmedLinks.map((key) =>
       finding('addresses', 'content/links.yaml', {
         en: `The address of “${key}” was not read in an official place.`,

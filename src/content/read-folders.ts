@@ -4,13 +4,19 @@ import { REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
 import type { Fact } from '../schemas/fact.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
 import { type RecordOf, recordSchemaOf, type Registers } from '../schemas/record.ts';
+import { pictureSchema } from '../schemas/picture.ts';
+import { formatByName, readPicture } from '../files/picture-file.ts';
+import { say } from '../messages/say.ts';
+import type { Picture } from '../domain/pictures.ts';
 import { type PreviousYears, previousYearsSchema } from '../schemas/previous-years.ts';
 import { readPreviousYears } from './read-previous-years.ts';
 import { readSubstances } from './read-substances.ts';
 import { type Substances, substancesSchema } from '../schemas/substances.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
 import { ContentReader, nameOf } from './content-reader.ts';
+import { type Count, fillCounts } from './counts.ts';
 import { fillFacts, fillText } from './fill-facts.ts';
+import { inYaml } from './place.ts';
 import { readPage, type SourcePage } from './read-page.ts';
 import { readRows } from '../files/read-table.ts';
 
@@ -18,7 +24,7 @@ import { readRows } from '../files/read-table.ts';
 const asIs = (text: string) => text;
 
 /** Tables: what stands around the figures, and the figures. */
-export function readTables(reader: ContentReader, facts: Map<string, Fact>): Map<string, Table> {
+export function readTables(reader: ContentReader, facts: Map<string, Fact>, count: Count): Map<string, Table> {
   const tables = new Map<string, Table>();
   for (const file of reader.below('tables', '.yaml')) {
     const id = nameOf(file);
@@ -26,11 +32,13 @@ export function readTables(reader: ContentReader, facts: Map<string, Fact>): Map
     const csv = file.replace(/\.yaml$/, '.csv');
     const text = readTextFile(csv);
     if (text === undefined) {
-      const message = `This file is missing: ${id}.yaml describes it. Add the figures, or remove the .yaml file.`;
-      reader.mistakes.push({ file: csv, message });
+      reader.mistakes.push({ file: csv, ...say('csv-missing', { description: `${id}.yaml` }) });
     } else if (meta) {
-      const { rows, mistakes } = readRows(csv, text, meta);
+      const counted = fillCounts(csv, text, count);
+      reader.mistakes.push(...counted.mistakes);
+      const { rows, lines, mistakes } = readRows(csv, counted.text, meta);
       reader.mistakes.push(...mistakes);
+      reader.rowLines.set(csv, lines);
       tables.set(id, fillFacts({ ...meta, id, rows }, facts, asIs));
     }
   }
@@ -47,7 +55,7 @@ export function readOfficeFigures(
   const meta = reader.files.includes(file) ? reader.read(file, previousYearsSchema) : undefined;
   if (!meta) return undefined;
   const { rows, mistakes } = readPreviousYears(reader.root, meta, { offices, sources });
-  reader.mistakes.push(...mistakes);
+  reader.mistakes.push(...mistakes.map((each) => (each.path ? inYaml(reader, each.file, each.path, each) : each)));
   return { ...meta, rows };
 }
 
@@ -93,13 +101,56 @@ export function readPapers(reader: ContentReader, facts: Map<string, Fact>): Map
   );
 }
 
+/** Pictures with what is said of them, by name. */
+export async function readPictures(reader: ContentReader, facts: Map<string, Fact>): Promise<Map<string, Picture>> {
+  const pictures = new Map<string, Picture>();
+  const complain = (file: string, said: ReturnType<typeof say>) => reader.mistakes.push({ file, ...said });
+  for (const [id, files] of picturesByName(reader)) {
+    const { words: [described] = [], images = [] } = Object.groupBy(files, (file) =>
+      file.endsWith('.yaml') ? 'words' : 'images',
+    );
+    const words = described ? reader.read(described, pictureSchema) : undefined;
+    const [file, ...others] = images;
+    if (!file) {
+      complain(`${reader.root}/pictures/${id}.yaml`, say('picture-missing', { name: id }));
+      continue;
+    }
+    if (!GOOD_NAME.test(id)) complain(file, say('picture-name', { better: betterName(file) }));
+    else if (!described && formatByName(file)) complain(file, say('picture-undescribed', { name: id }));
+    if (others.length > 0) complain(file, say('picture-twice', { files: images.map(baseName).join(', ') }));
+    const image = await readPicture(file);
+    if (Array.isArray(image)) for (const said of image) complain(file, said);
+    else if (words) pictures.set(id, { ...fillFacts(words, facts), id, image });
+  }
+  return pictures;
+}
+
+const GOOD_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+function betterName(file: string): string {
+  const better = baseName(file)
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/^-+|-+(?=\.)/g, '');
+  return /^[a-z0-9]/.test(better) ? better : `picture-1${better}`;
+}
+
+function baseName(file: string): string {
+  return file.slice(file.lastIndexOf('/') + 1);
+}
+
+function picturesByName(reader: ContentReader): Map<string, string[]> {
+  return Map.groupBy(reader.below('pictures', ''), (file) => baseName(file).replace(/\.[^.]+$/, ''));
+}
+
 /** The prose of every page, in both languages. */
 export function readPages(reader: ContentReader, facts: Map<string, Fact>): SourcePage[] {
   return LANGS.flatMap((lang) =>
     reader.below('pages', `/${lang}.mdx`).map((file) => {
       const id = file.slice(`${reader.root}/pages/`.length, -`/${lang}.mdx`.length);
-      const { page, mistakes } = readPage(id, lang, file, readTextFile(file) ?? '');
+      const { page, mistakes, answers } = readPage(id, lang, file, readTextFile(file) ?? '');
       reader.mistakes.push(...mistakes);
+      reader.answers.push(...answers);
       return withFacts(page, facts);
     }),
   );

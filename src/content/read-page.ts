@@ -1,6 +1,9 @@
 import { mdxToMdast } from 'satteri';
+import { explainMdx } from '../files/explain-mdx.ts';
+import { say } from '../messages/say.ts';
 import type { Lang } from '../language/lang.ts';
 import { keepsRead } from '../files/keeps-read.ts';
+import type { Answer } from '../files/answers.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { checkYaml } from '../files/read-yaml.ts';
 import type { Selection } from '../domain/register-records.ts';
@@ -31,11 +34,14 @@ export interface SourcePage {
   tree?: Node;
   /** Lines of the file before the prose. */
   offset: number;
+  /** The line of a field at its top. */
+  lineOfField?: (path: PropertyKey[]) => number | undefined;
 }
 
 interface ReadPage {
   page: SourcePage;
   mistakes: Mistake[];
+  answers: Answer[];
 }
 
 /** What was read last of each file, for the development server: nearly all is as before. */
@@ -55,31 +61,26 @@ function parsePage(id: string, lang: Lang, file: string, text: string): ReadPage
   if (!match)
     return {
       page: { id, lang, file, body: text, offset: 0 },
-      mistakes: [
-        {
-          file,
-          line: 1,
-          message: 'The page must begin with its fields between two lines of “---”. Copy them from another page.',
-        },
-      ],
+      answers: [],
+      mistakes: [{ file, line: 1, ...say(/^---\r?\n/.test(text) ? 'page-fields-open' : 'page-no-fields') }],
     };
   const body = text.slice(match[0].length);
   const offset = match[0].split('\n').length - 1;
   const front = checkYaml(file, match[1] ?? '', pageSchema);
   const mistakes = front.mistakes.map((mistake) => ({ ...mistake, line: mistake.line && mistake.line + 1 }));
-  const page: SourcePage = { id, lang, file, meta: front.data, body, offset };
+  const lineOfField = (path: PropertyKey[]) => {
+    const line = front.lineOf(path);
+    return line && line + 1;
+  };
+  const page: SourcePage = { id, lang, file, meta: front.data, body, offset, lineOfField };
   try {
     page.tree = mdxToMdast(body) as Node;
   } catch (error) {
-    const whole = error instanceof Error ? error.message : String(error);
-    const [, line = '1', reason = ''] = /^(\d+):\d+: ([\s\S]*?)(?: \([\d:]+\))?(?: \(mdx[^)]*\))?$/.exec(whole) ?? [];
-    mistakes.push({
-      file,
-      line: offset + Number(line),
-      message: `The prose cannot be read: ${(reason || whole).replace(/, expected a valid.*$/s, '')}. Look for a “<” or “{” that is not part of a tag, and for a tag that is not closed.`,
-    });
+    const { line, ...said } = explainMdx(error, body);
+    mistakes.push({ file, line: offset + line, ...said });
   }
-  return { page, mistakes };
+  const answers = front.answers.map((answer) => ({ ...answer, line: answer.line && answer.line + 1 }));
+  return { page, mistakes, answers };
 }
 
 /** Every node of a tree, in reading order. */

@@ -1,5 +1,6 @@
 import { isDistrictOffice } from '../domain/district-offices.ts';
 import { readRows, type Report } from '../files/read-table.ts';
+import { type Said, say } from '../messages/say.ts';
 import { fromKeys } from '../lib/keys.ts';
 import { mapValues } from '../lib/map-values.ts';
 import { isSameFigures, latinIn } from '../text/compare-words.ts';
@@ -40,7 +41,7 @@ export function readPreviousYearsText(
     checkRow(row, meta, known, report);
     const key = `${String(row.cells['place'])} ${String(row.cells['crop_year'])}`;
     const other = seen.get(key);
-    if (other) report('crop_year', `Line ${other} has the same place and crop year. Remove one of the two.`);
+    if (other) report('crop_year', say('years-same', { other }));
     else seen.set(key, line);
   });
   return {
@@ -69,18 +70,12 @@ function columnsInFile(meta: PreviousYearsMeta): TableMeta['columns'] {
 
 function placeMistakes(file: string, { places }: PreviousYearsMeta, known: Known): Mistake[] {
   return Object.entries(places).flatMap(([id, { scope, offices = [] }]): Mistake[] => {
-    const field = `places → ${id} → offices`;
-    if ((scope === 'district') !== offices.length > 0)
-      return [
-        { file, field, message: 'A district names its offices; a unit and a State name none. Add or remove them.' },
-      ];
+    const path = ['places', id, 'offices'];
+    const field = path.join(' → ');
+    if ((scope === 'district') !== offices.length > 0) return [{ file, field, path, ...say('years-offices') }];
     return offices
       .filter((office) => !known.offices.has(office) || !isDistrictOffice(office))
-      .map((office) => ({
-        file,
-        field,
-        message: `There is no district opium office “${office}”. Write an id of offices.yaml that begins with doo-.`,
-      }));
+      .map((office) => ({ file, field, path, ...say('years-office', { id: office }) }));
   });
 }
 
@@ -92,39 +87,29 @@ function checkRow(
 ): void {
   const place = String(cells['place'] ?? '');
   const isOffice = known.offices.has(place) && isDistrictOffice(place);
-  if (!isOffice && !Object.hasOwn(meta.places, place))
-    report(
-      'place',
-      `There is no district opium office or place “${place}”. Write an id of offices.yaml that begins with doo-, or one of “places” in previous-years.yaml.`,
-    );
-  if (cells['crop_year'] === null) report('crop_year', 'The crop year is missing. Write it, for example 2025-26.');
+  if (!isOffice && !Object.hasOwn(meta.places, place)) report('place', say('years-place', { id: place }));
+  if (cells['crop_year'] === null) report('crop_year', say('years-crop-year'));
   const counted = cells['counted'];
   if (counted !== null && !COUNTED.some((each) => each === counted))
-    report('counted', `“${String(counted)}” is not counted. Write ${COUNTED.join(', ')}, or leave the cell empty.`);
-  for (const figure of FIGURES)
-    if (Number(cells[figure] ?? 0) < 0)
-      report(figure, 'A figure below zero cannot be. Correct it, or leave the cell empty.');
-  if (!note && FIGURES.every((figure) => cells[figure] === null))
-    report('cultivators', 'The row says nothing. Write a figure or a note, or remove the row.');
-  checkSource(source, known, (message) => report('source', message));
+    report('counted', say('years-counted', { value: String(counted), choices: COUNTED.join(', ') }));
+  for (const figure of FIGURES) if (Number(cells[figure] ?? 0) < 0) report(figure, say('years-below-zero'));
+  if (!note && FIGURES.every((figure) => cells[figure] === null)) report('cultivators', say('years-nothing'));
+  checkSource(source, known, (said) => report('source', said));
   if (note) checkWords('note', note, report);
   if (toConfirm) checkWords('to_confirm', toConfirm, report);
 }
 
 function checkWords(name: string, { en, hi }: Localized, report: Report): void {
-  if (!isSameFigures(en, hi))
-    report(`${name}_hi`, 'The figures of the English and the Hindi words differ. Correct the wrong one.');
+  if (!isSameFigures(en, hi)) report(`${name}_hi`, say('years-figures'));
   const latin = latinIn(hi);
-  if (latin.length > 0)
-    report(`${name}_hi`, `Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`);
+  if (latin.length > 0) report(`${name}_hi`, say('latin-left', { words: latin.join(', ') }));
 }
 
-function checkSource(source: string[], known: Known, report: (message: string) => void): void {
-  if (source.length === 0) report('The source is missing. Write the id of a source in sources/.');
+function checkSource(source: string[], known: Known, report: (said: Said) => void): void {
+  if (source.length === 0) report(say('source-missing'));
   for (const id of source)
-    if (id === 'specimen') report('Figures are real or absent. Remove the row, or name where it was read.');
-    else if (!known.sources.has(id))
-      report(`There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
+    if (id === 'specimen') report(say('years-specimen'));
+    else if (!known.sources.has(id)) report(say('no-such-source', { id, folder: 'sources/' }));
 }
 
 function toPlaceYear({ cells, roughly, source, note, toConfirm }: Row): PreviousYearsRow {

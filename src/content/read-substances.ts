@@ -1,4 +1,5 @@
 import { readRows, type Report } from '../files/read-table.ts';
+import { type Said, say } from '../messages/say.ts';
 import { isSameFigures, latinIn } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
@@ -12,12 +13,9 @@ const WORDS = ['name', 'other_names'] as const;
 const CODES = ['id', 'covers', 'class', 'entries', ...TEXT_COLUMNS, 'export', 'import', 'to_confirm'] as const;
 
 /** What is wrong with a text that is not empty, where its form is known. */
-const TEXT_CHECKS: Partial<Record<TextColumn, (text: string) => string | false>> = {
-  cas: (text) =>
-    !isCasNumber(text) &&
-    `“${text}” is no CAS number: its form or its check digit is wrong. Correct it, or leave the cell empty.`,
-  hs: (text) =>
-    !/^\d{4}\.\d{2}$/.test(text) && `“${text}” is no HS code. Write it like 2939.41, or leave the cell empty.`,
+const TEXT_CHECKS: Partial<Record<TextColumn, (text: string) => Said | false>> = {
+  cas: (text) => !isCasNumber(text) && say('substance-cas', { text }),
+  hs: (text) => !/^\d{4}\.\d{2}$/.test(text) && say('substance-hs', { text }),
 };
 
 /** Reads `substances.csv` of a content folder; every wrong row and cell is reported with its line. */
@@ -38,12 +36,12 @@ export function readSubstances(
     const substance = toSubstance(row);
     checkNames(row, report);
     checkCodes(substance, row, meta, report);
-    if (substance.source.length === 0) report('source', 'The source is missing. Write the id of at least one source.');
+    if (substance.source.length === 0) report('source', say('source-missing'));
     for (const id of substance.source.filter((each) => !sources.has(each)))
-      report('source', `There is no source “${id}”. Correct the id, or add it to a file in sources/.`);
+      report('source', say('no-such-source', { id, folder: `${root}/sources/` }));
     for (const [field, value] of Object.entries({ id: substance.id, name_en: substance.name.en })) {
       const other = seen.get(`${field} ${value}`);
-      if (other) report(field, `“${value}” stands in line ${other} too. Remove one of the two, or rename it.`);
+      if (other) report(field, say('row-twice', { value, other }));
       else seen.set(`${field} ${value}`, line);
     }
   });
@@ -56,49 +54,42 @@ function byId(a: Substance, b: Substance): number {
 }
 
 function checkNames({ cells }: Row, report: Report): void {
-  if (cells['name'] === null) report('name_en', 'The name is missing. Write it in both languages.');
+  if (cells['name'] === null) report('name_en', say('substance-name'));
   for (const field of WORDS) {
     const cell = wordsIn(cells, field);
     if (cell.en === '' || cell.hi === '') continue;
-    if (!isSameFigures(cell.en, cell.hi))
-      report(`${field}_hi`, 'The figures of the English and the Hindi name differ. Correct the wrong one.');
-    if (listOf(cell.en).length !== listOf(cell.hi).length)
-      report(
-        `${field}_hi`,
-        'English and Hindi have different numbers of names. Separate them with semicolons in both.',
-      );
+    if (!isSameFigures(cell.en, cell.hi)) report(`${field}_hi`, say('substance-figures'));
+    if (listOf(cell.en).length !== listOf(cell.hi).length) report(`${field}_hi`, say('substance-names'));
     const latin = latinIn(cell.hi);
-    if (latin.length > 0)
-      report(`${field}_hi`, `Latin letters are left in the Hindi: ${latin.join(', ')}. Write them in Devanagari.`);
+    if (latin.length > 0) report(`${field}_hi`, say('latin-left', { words: latin.join(', ') }));
   }
 }
 
 type Codes = Pick<SubstancesMeta, 'entries' | 'covers' | 'export' | 'import'>;
 
 function checkCodes(substance: Substance, { cells }: Row, meta: Codes, report: Report): void {
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(substance.id))
-    report('id', `“${substance.id}” cannot be an address. Use small letters, digits and single hyphens.`);
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(substance.id)) report('id', say('substance-id', { id: substance.id }));
   const oneOf = (field: string, value: string, known: readonly string[]) => {
-    if (!known.includes(value)) report(field, `There is no ${field} “${value}”. Write one of: ${known.join(', ')}.`);
+    if (!known.includes(value))
+      report(field, say('substance-code', { column: field, value, choices: known.join(', ') }));
   };
   oneOf('class', textIn(cells, 'class'), CLASSES);
   oneOf('export', substance.export, Object.keys(meta.export));
   oneOf('import', substance.import, Object.keys(meta.import));
   if (substance.covers) oneOf('covers', substance.covers, Object.keys(meta.covers));
   for (const field of listOf(textIn(cells, 'to_confirm'))) oneOf('to_confirm', field, CONFIRMABLE);
-  if (substance.entries.length === 0)
-    report('entries', 'The list in which it stands is missing. Write at least one code.');
+  if (substance.entries.length === 0) report('entries', say('substance-no-entries'));
   for (const { list, number } of substance.entries) {
     oneOf('entries', list, Object.keys(meta.entries));
     if (number !== undefined && meta.entries[list] && !meta.entries[list].number)
-      report('entries', `“${list}” has no numbers. Remove “:${number}”, or add “number” to it in substances.yaml.`);
+      report('entries', say('substance-no-numbers', { list, number }));
   }
   for (const name of TEXT_COLUMNS) {
     const text = substance[name];
     const problem = text && TEXT_CHECKS[name]?.(text);
     if (problem) report(name, problem);
     if (!text && substance.toConfirm.includes(name))
-      report('to_confirm', `There is no ${name} to confirm in this row. Remove “${name}”, or fill the cell.`);
+      report('to_confirm', say('substance-nothing-to-confirm', { column: name }));
   }
 }
 

@@ -1,4 +1,4 @@
-import { ROUTES } from '../addresses/routes.ts';
+import { planOf } from '../addresses/site-plan.ts';
 import { inOrder, type Selection, selectRecords } from '../domain/register-records.ts';
 import { buildMoment } from '../lib/build-moment.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
@@ -7,7 +7,7 @@ import type { DraftCatalogue } from './load.ts';
 import { selectionsOn } from './read-page.ts';
 
 /** What lists are made from. */
-export type ListedContent = Pick<DraftCatalogue, 'pages' | 'registers'>;
+export type ListedContent = Pick<DraftCatalogue, 'pages' | 'registers' | 'menu'>;
 
 /** A page with a list of records. */
 export interface ListPage {
@@ -16,9 +16,9 @@ export interface ListPage {
 }
 
 /** Every page with a list, in the order of the route table. */
-export function listPagesIn({ pages }: Pick<ListedContent, 'pages'>): ListPage[] {
-  const english = new Map(pages.flatMap((page) => (page.lang === 'en' ? [[page.id, page]] : [])));
-  return ROUTES.flatMap(({ id: route }) => {
+export function listPagesIn(content: Pick<ListedContent, 'pages' | 'menu'>): ListPage[] {
+  const english = new Map(content.pages.flatMap((page) => (page.lang === 'en' ? [[page.id, page]] : [])));
+  return planOf(content).routes.flatMap(({ id: route }) => {
     const page = english.get(route);
     return page ? selectionsOn(page).map((selection) => ({ route, selection })) : [];
   });

@@ -13,8 +13,11 @@ export function specimensWanted(): Specimens {
   return known;
 }
 
+/** What may hold something made up. */
+type Specimened = Pick<Catalogue, 'registers' | 'papers' | 'documents' | 'cultivatorLists'>;
+
 /** The catalogue without anything made up, and without the files that belong to it. */
-export function withoutSpecimens(catalogue: Catalogue): Catalogue {
+export function withoutSpecimens<Content extends Specimened>(catalogue: Content): Content {
   const { registers, papers, documents, cultivatorLists } = catalogue;
   const hidden = hiddenDocuments(catalogue);
   const real = new Map([...registers].map(([id, records]) => [id, records.filter(isReal)]));
@@ -36,7 +39,7 @@ function isReal({ specimen }: MaybeSpecimen): boolean {
 }
 
 /** PDFs of made-up papers, and those that only made-up records have. */
-function hiddenDocuments({ registers, papers }: Catalogue): Set<string> {
+function hiddenDocuments({ registers, papers }: Specimened): Set<string> {
   const records = [...registers.values()].flat();
   const filesOf = (isWanted: (record: MaybeSpecimen) => boolean) =>
     records.filter(isWanted).flatMap(({ documents }) => documents.flatMap(({ file }) => file ?? []));

@@ -7,7 +7,10 @@ import type { DraftCatalogue } from './load.ts';
 /** Specimens, doubts and missing addresses among everything that is no page. */
 export function thingFindings(catalogue: DraftCatalogue): Finding[] {
   const marked: { file: string; name: Localized; specimen?: true | undefined; toConfirm?: Localized | undefined }[] = [
-    ...[...catalogue.facts].map(([, fact]) => ({ ...fact, file: 'content/facts.yaml', name: fact.label })),
+    // A fact with years stands there once for each year, and once more for the present one.
+    ...[...catalogue.facts]
+      .filter(([id, { year }]) => year === undefined || id.endsWith(`:${year}`))
+      .map(([, fact]) => ({ ...fact, file: 'content/facts.yaml', name: fact.label })),
     ...[...catalogue.tables].map(([id, table]) => ({
       ...table,
       file: `content/tables/${id}.yaml`,

@@ -20,8 +20,12 @@ import { catalogue } from './catalogue.ts';
 /** What each kind of thing that pages show tells about itself: where it was read, what of it is not confirmed, what is missing. */
 export const notesIn = (lang: Lang) => ({
   fact: (id: string): PartNotes => {
-    const { source, label, toConfirm } = entryOf(catalogue.facts, id);
-    return { sources: source, doubts: doubtOf('fact', id, label[lang], toConfirm?.[lang]) };
+    const { source, label, toConfirm, year, awaited } = entryOf(catalogue.facts, id);
+    return {
+      sources: source,
+      doubts: doubtOf('fact', id, label[lang], toConfirm?.[lang]),
+      awaited: year && awaited ? { shown: year, awaited } : undefined,
+    };
   },
 
   table: (table: Table, ask: Provider): PartNotes => ({

@@ -9,12 +9,20 @@ export interface Doubt {
   why: string;
 }
 
+/** The crop year whose value is shown, and the one that should be. */
+export interface AwaitedYear {
+  shown: string;
+  awaited: string;
+}
+
 /** What one part of a page tells about itself, in one language. Its readers find it at the end of the page, not in the text. */
 export interface PartNotes {
   /** Ids of `content/sources/`. */
   sources?: string[];
   doubts?: Doubt[];
   gaps?: Gap[];
+  /** A value of an earlier crop year, shown while that of the present one is not given. */
+  awaited?: AwaitedYear | undefined;
   /** Tables that can be taken along as files. */
   tables?: Table[];
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Lang } from '../language/lang.ts';
+import { type Said, say } from '../messages/say.ts';
 import type { Mistake } from './mistake.ts';
-import { type PdfFacts, readPdf } from './read-pdf.ts';
+import { type PdfFacts, readPdf, UnreadablePdf } from './read-pdf.ts';
 
 /** A PDF of `content/documents/`, as its link describes it. */
 export interface DocumentFile {
@@ -13,6 +14,10 @@ export interface DocumentFile {
   format: 'PDF';
   languages: Lang[];
   isTagged: boolean;
+  /** Whether its pages are pictures without text. */
+  isScan: boolean;
+  /** A font made for Hindi that the file uses. */
+  hindiFont?: string | undefined;
 }
 
 /** Larger files cost too much on a phone. */
@@ -44,23 +49,28 @@ export async function readDocuments(
   const mistakes: Mistake[] = [];
   for (const path of pathsIfAny(root)) {
     const file = `${root}/${path}`;
-    const complain = (message: string) => mistakes.push({ file, message });
+    const complain = (said: Said) => mistakes.push({ file, ...said });
     if (!path.toLowerCase().endsWith('.pdf')) {
-      complain('Only PDF files are published from this folder. Save it as a PDF, or remove it.');
+      complain(say('document-only-pdf'));
       continue;
     }
-    if (!GOOD_PATH.test(path))
-      complain(
-        'The name becomes a public address, so it has only small letters a to z, digits and hyphens, and ends in .pdf. Rename it.',
-      );
+    if (!GOOD_PATH.test(path)) complain(say('document-name'));
     const content = readFileSync(file);
-    if (content.length > MAX_DOCUMENT_BYTES)
-      complain('The file is larger than 5 MB, too much for a phone. Make its pictures smaller, or split it.');
+    if (content.length > MAX_DOCUMENT_BYTES) complain(say('document-large'));
     try {
-      const { pages, languages, isTagged } = await factsOf(content);
-      documents.set(path, { path, bytes: content.length, pages, format: 'PDF', languages, isTagged });
+      const { pages, languages, isTagged, isScan, hindiFont } = await factsOf(content);
+      documents.set(path, {
+        path,
+        bytes: content.length,
+        pages,
+        format: 'PDF',
+        languages,
+        isTagged,
+        isScan,
+        hindiFont,
+      });
     } catch (error) {
-      complain(error instanceof Error ? error.message : String(error));
+      complain(say(error instanceof UnreadablePdf ? error.code : 'document-damaged'));
     }
   }
   return { documents, mistakes };

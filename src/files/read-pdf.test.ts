@@ -1,5 +1,6 @@
-import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { samplePdf } from '../../tests/support/sample-pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
 async function makePdf(pages: number, change: (pdf: PDFDocument) => void = () => {}): Promise<Uint8Array> {
@@ -20,7 +21,7 @@ function addStructure(pdf: PDFDocument, lang: string): void {
 }
 
 test.each([1, 3])('the pages of a PDF are counted: %i', async (pages) => {
-  expect(await readPdf(await makePdf(pages))).toEqual({ pages, languages: [], isTagged: false });
+  expect(await readPdf(await makePdf(pages))).toEqual({ pages, languages: [], isTagged: false, isScan: true });
 });
 
 test.each([
@@ -51,6 +52,34 @@ test('a structure tree that bites its own tail is read to its end', async () => 
 test('the title is given, in either script', async () => {
   const bytes = await makePdf(1, (pdf) => pdf.setTitle('Application / आवेदन'));
   expect(await readPdf(bytes)).toMatchObject({ title: 'Application / आवेदन' });
+});
+
+test('pages with text are no scan, and pages with pictures alone are one', async () => {
+  const pdf = await PDFDocument.create();
+  const page = pdf.addPage();
+  page.drawRectangle({ width: 100, height: 100 });
+  expect(await readPdf(await pdf.save())).toMatchObject({ isScan: true });
+  pdf.addPage().drawText('Text', { font: await pdf.embedFont(StandardFonts.Courier) });
+  expect(await readPdf(await pdf.save())).toMatchObject({ isScan: false });
+});
+
+test('text inside an embedded form is text', async () => {
+  const inner = await PDFDocument.create();
+  inner.addPage().drawText('Text');
+  const pdf = await PDFDocument.create();
+  const [form] = await pdf.embedPdf(await inner.save());
+  pdf.addPage().drawPage(form!);
+  expect(await readPdf(await pdf.save())).toMatchObject({ isScan: false });
+});
+
+test.each([
+  ['ABCDEF+Mangal', true],
+  ['KrutiDev010', true],
+  ['NotoSansDevanagari-Regular', true],
+  ['Times-Roman', false],
+])('the font %s is made for Hindi: %s', async (font, isHindi) => {
+  const facts = await readPdf(await samplePdf({ font }));
+  expect(facts.hindiFont).toBe(isHindi ? font : undefined);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { DEVANAGARI } from '../language/devanagari.ts';
 import { amountByHand } from '../text/compare-words.ts';
 import type { Mistake } from './mistake.ts';
-import { readCsv } from './read-csv.ts';
+import { otherSeparator, readCsv } from './read-csv.ts';
+import { type Said, say } from '../messages/say.ts';
 import { cropYearSchema } from '../schemas/dates.ts';
 import type { Cell, Column, Rough, Row, TableMeta } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
@@ -10,7 +11,7 @@ import { factsNamed } from '../schemas/fact.ts';
 const EXTRA = ['source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
 
 /** Says what is wrong with a field of a row. */
-export type Report = (field: string, message: string) => void;
+export type Report = (field: string, said: Said) => void;
 
 /**
  * Reads the figures of a table; every wrong column, row and cell is reported with its line.
@@ -21,46 +22,39 @@ export function readRows(
   text: string,
   meta: TableMeta,
   check: (row: Row, report: Report, line: number) => void = () => {},
-): { rows: Row[]; mistakes: Mistake[] } {
+): { rows: Row[]; /** The line of each row. */ lines: number[]; mistakes: Mistake[] } {
   const records = readCsv(text);
-  if ('brokenLine' in records) {
-    const message = 'The file cannot be read as CSV. Look for a quotation mark that is not closed.';
-    return { rows: [], mistakes: [{ file, line: records.brokenLine, message }] };
-  }
+  if ('cause' in records) return { rows: [], lines: [], mistakes: [{ file, line: records.line, ...records.cause }] };
   const [header, ...body] = records;
   const names = header?.record ?? [];
   const mistakes = headerMistakes(file, names, meta);
-  if (mistakes.length > 0) return { rows: [], mistakes };
-  if (body.length === 0)
-    mistakes.push({ file, line: 2, message: 'The table has no rows. Add at least one, or remove the table.' });
+  if (mistakes.length > 0) return { rows: [], lines: [], mistakes };
+  if (body.length === 0) mistakes.push({ file, line: 2, ...say('csv-no-rows') });
 
   const groups: string[] = [];
+  const lines: number[] = [];
   const rows = body.flatMap(({ record, info }) => {
     if (record.length !== names.length) {
-      mistakes.push({
-        file,
-        line: info.lines,
-        message: `This row has ${record.length} cells, the first line has ${names.length} columns. Add or remove commas; put text with a comma in quotation marks.`,
-      });
+      mistakes.push({ file, line: info.lines, ...say('csv-cells', { cells: record.length, columns: names.length }) });
       return [];
     }
     const cells = Object.fromEntries(names.map((name, index) => [name, record[index] ?? '']));
-    const report: Report = (field, message) => mistakes.push({ file, line: info.lines, field, message });
+    const report: Report = (field, said) => mistakes.push({ file, line: info.lines, field, ...said });
     if (meta.groupBy) followGroup(groups, meta.groupBy, cells, report);
     const row = readRow(cells, meta, report);
     check(row, report, info.lines);
+    lines.push(info.lines);
     return [row];
   });
-  return { rows, mistakes };
+  return { rows, lines, mistakes };
 }
 
 /** Rows of one group follow each other, so that its heading stands once. */
 function followGroup(groups: string[], column: string, cells: Record<string, string>, report: Report): void {
   const name = `${column}_en`;
   const group = cells[name] ?? '';
-  if (group === '') report(name, 'The rows stand in groups by this column. Write the words that head the group.');
-  else if (group !== groups.at(-1) && groups.includes(group))
-    report(name, `Rows of “${group}” stand further up too. Put all rows of a group one below the other.`);
+  if (group === '') report(name, say('csv-group-empty'));
+  else if (group !== groups.at(-1) && groups.includes(group)) report(name, say('csv-group-apart', { group }));
   groups.push(group);
 }
 
@@ -69,29 +63,28 @@ function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake
     kind === 'words' ? [`${name}_en`, `${name}_hi`] : [name],
   );
   const known = [...expected, ...EXTRA];
+  const cause = otherSeparator(names) ?? noHeading(names, known, expected);
+  if (cause) return [{ file, line: 1, ...cause }];
   const wrong = names.filter((name) => !known.includes(name));
   const missing = expected.filter((name) => !names.includes(name));
   const twice = names.filter((name, index) => names.indexOf(name) !== index);
   const mistakes: Mistake[] = [
-    ...wrong.map((field) => ({
-      field,
-      message: `The table has no such column. Correct the name, or describe the column in the .yaml file beside it.`,
-    })),
-    ...missing.map((field) => ({
-      field,
-      message: 'This column is missing in the first line. Add it, with an empty cell where nothing is known.',
-    })),
-    ...twice.map((field) => ({ field, message: 'This column stands twice. Remove one.' })),
+    ...wrong.map((field) => ({ field, ...say('csv-column-unknown') })),
+    ...missing.map((field) => ({ field, ...say('csv-column-missing') })),
+    ...twice.map((field) => ({ field, ...say('csv-column-twice') })),
   ].map((mistake) => ({ file, line: 1, ...mistake }));
   if (names.includes('note_en') !== names.includes('note_hi'))
-    mistakes.push({ file, line: 1, message: 'Notes need both columns, note_en and note_hi. Add the missing one.' });
+    mistakes.push({ file, line: 1, ...say('csv-notes-columns') });
   if (names.includes('to_confirm_en') !== names.includes('to_confirm_hi'))
-    mistakes.push({
-      file,
-      line: 1,
-      message: 'Doubts need both columns, to_confirm_en and to_confirm_hi. Add the missing one.',
-    });
+    mistakes.push({ file, line: 1, ...say('csv-doubts-columns') });
   return mistakes;
+}
+
+/** Where the first line names no column at all, it is a row of figures. */
+function noHeading(names: string[], known: string[], expected: string[]): Said | undefined {
+  return names.some((name) => known.includes(name))
+    ? undefined
+    : say('csv-no-heading', { columns: expected.join(',') });
 }
 
 function readRow(cells: Record<string, string>, { columns }: TableMeta, report: Report): Row {
@@ -111,8 +104,7 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
   const toConfirm = readWords('to_confirm', cells, report);
   if (toConfirm) row.toConfirm = toConfirm;
   const [rough] = Object.keys(roughly ?? {});
-  if (rough !== undefined && !toConfirm)
-    report(rough, 'A figure that is known only roughly carries a mark. Say why in to_confirm_en and to_confirm_hi.');
+  if (rough !== undefined && !toConfirm) report(rough, say('csv-rough'));
   return row;
 }
 
@@ -121,11 +113,7 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
     const words = readWords(name, cells, report);
     for (const [lang, text] of Object.entries(words ?? {})) {
       const amount = amountByHand(text);
-      if (amount)
-        report(
-          `${name}_${lang}`,
-          `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`,
-        );
+      if (amount) report(`${name}_${lang}`, say('words-amount', { amount }));
     }
     return words;
   }
@@ -136,11 +124,10 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
     case 'money':
       return readNumber(name, text, report);
     case 'year':
-      if (!/^(18|19|20)\d{2}$/.test(text)) report(name, `“${text}” is no year. Write four digits.`);
+      if (!/^(18|19|20)\d{2}$/.test(text)) report(name, say('csv-year', { text }));
       return text;
     case 'crop-year':
-      if (!cropYearSchema.safeParse(text).success)
-        report(name, `“${text}” is no crop year. Write two years that follow each other, for example 2025-26.`);
+      if (!cropYearSchema.safeParse(text).success) report(name, say('csv-crop-year', { text }));
       return text;
     case 'code':
       return text;
@@ -153,11 +140,10 @@ const NUMBER = /^(?<sign>[~>])?(?<value>-?\d+(?:\.\d+)?)(?:(?<=^~.*)-(?<to>\d+(?
 function readNumber(name: string, text: string, report: Report): number | null {
   const { value, to } = NUMBER.exec(text)?.groups ?? {};
   if (value === undefined) {
-    report(name, `“${text}” is no number. Write digits only, without commas and unit, or leave the cell empty.`);
+    report(name, say('csv-number', { text }));
     return null;
   }
-  if (to !== undefined && Number(to) <= Number(value))
-    report(name, `“${text}” ends below its beginning. Write the smaller number first.`);
+  if (to !== undefined && Number(to) <= Number(value)) report(name, say('csv-range', { text }));
   return Number(value);
 }
 
@@ -175,10 +161,9 @@ function readWords(name: string, cells: Record<string, string>, report: Report):
   const en = cells[`${name}_en`] ?? '';
   const hi = cells[`${name}_hi`] ?? '';
   if (en === '' && hi === '') return null;
-  if (en === '') report(`${name}_en`, 'The English words are missing. Add them beside the Hindi.');
-  else if (hi === '') report(`${name}_hi`, 'The Hindi words are missing. Add them beside the English.');
-  else if (!DEVANAGARI.test(hi)) report(`${name}_hi`, 'The Hindi text holds no Devanagari letter. Translate it.');
-  if (factsNamed(en).toSorted().join() !== factsNamed(hi).toSorted().join())
-    report(`${name}_hi`, 'English and Hindi name different facts in braces. Use the same ones.');
+  if (en === '') report(`${name}_en`, say('english-missing'));
+  else if (hi === '') report(`${name}_hi`, say('hindi-missing'));
+  else if (!DEVANAGARI.test(hi)) report(`${name}_hi`, say('no-devanagari'));
+  if (factsNamed(en).toSorted().join() !== factsNamed(hi).toSorted().join()) report(`${name}_hi`, say('words-facts'));
   return { en, hi };
 }

@@ -20,7 +20,7 @@ test.each([
   ['Hindi without Devanagari', 'nav.home: { en: Home, hi: Home }', /holds no Devanagari letter\. Translate it/],
   ['an empty text', 'nav.home: { en: "", hi: घर }', /This text is empty/],
   ['an unknown field', 'nav.home: { en: Home, hi: घर, fr: Accueil }', /fr/],
-  ['a broken file', 'nav.home: { en: Home', /The file cannot be read/],
+  ['a broken file', 'nav.home: { en: Home', /line 1: A bracket “\{” begins in this line and does not end/],
 ])('%s in the strings is named', (_, text, message) => {
   expect(() => readYaml(fileWith(text), stringsSchema)).toThrow(message);
 });

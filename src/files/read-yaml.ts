@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'astro/zod';
+import { type Answer, takeAnswers } from './answers.ts';
 import { explain } from './explain-issue.ts';
+import { explainYaml } from './explain-yaml.ts';
 import { keepsRead } from './keeps-read.ts';
-import { ContentError, type Mistake } from './mistake.ts';
+import { ContentError, type Mistake, placed } from './mistake.ts';
+import { unreadable } from './unreadable.ts';
+import { say } from '../messages/say.ts';
 
 export interface ReadYaml<T> {
   /** The checked content; missing when there is a mistake. */
@@ -11,6 +15,8 @@ export interface ReadYaml<T> {
   /** What the file holds, mistakes and all; missing when it is not YAML. */
   raw?: unknown;
   mistakes: Mistake[];
+  /** Reasons why something that looks wrong is right. */
+  answers: Answer[];
   /** The line on which a field stands. */
   lineOf: (path: PropertyKey[]) => number | undefined;
 }
@@ -37,63 +43,62 @@ export function checkYaml<Schema extends z.ZodType>(
 function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.infer<Schema>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  if (document.errors.length > 0) {
-    // One fault in the form makes many others behind it: the first one is to be mended.
-    const first = document.errors.filter(({ code }, index) => index === 0 || code === 'DUPLICATE_KEY');
-    const mistakes = first.map(({ pos, code, message }) => ({
-      file,
-      line: lines.linePos(pos[0]).line,
-      message:
-        code === 'DUPLICATE_KEY'
-          ? 'This name stands twice in the file. Each name may stand once; remove or rename one of them.'
-          : `The file cannot be read: ${message.replace(/\n[^]*$/, '').replace(/ at line .*$/, '')}. Compare the indents, colons and quotes with the lines around it.`,
-    }));
-    return { mistakes, lineOf: () => undefined };
+  const unread = (causes: Omit<Mistake, 'file'>[]) => ({
+    mistakes: causes.map((cause) => ({ file, ...cause })),
+    answers: [],
+    lineOf: () => undefined,
+  });
+  if (document.errors.length > 0) return unread(explainYaml(text, document.errors, lines));
+  if (!isCollection(document.contents)) {
+    const isNothing = document.contents === null || (isScalar(document.contents) && document.contents.value === null);
+    return unread([isNothing ? say('yaml-only-remarks') : { line: 1, ...say('yaml-no-fields') }]);
   }
-  const raw: unknown = document.toJS() ?? {};
   const lineOf = (path: PropertyKey[]) => lineAt(document, path, lines);
+  const { rest: raw, answers: taken, broken } = takeAnswers(document.toJS());
+  const answers = taken.map((answer) => ({ ...answer, file, line: lineOf([...answer.path, 'answered']) }));
+  const incomplete = broken.map((path) => placed({ file, lineOf }, path, say('answer-incomplete')));
   const result = schema.safeParse(raw);
-  if (result.success) return { data: result.data, raw, mistakes: [], lineOf };
-  const mistakes = result.error.issues.flatMap((issue) =>
-    explain(issue, schema, raw).map(({ path, message }) => ({
-      file,
-      line: lineOf(path),
-      field: path.map(String).join(' → ') || undefined,
-      message,
-    })),
+  if (result.success) return { data: result.data, raw, mistakes: incomplete, answers, lineOf };
+  const mistakes: Mistake[] = result.error.issues.flatMap((issue) =>
+    explain(issue, schema, raw).map(({ path, said }) => placed({ file, lineOf }, path, said)),
   );
-  return { raw, mistakes, lineOf };
+  return { raw, mistakes: [...incomplete, ...mistakes], answers, lineOf };
 }
 
 /** Reads and checks one content file; a mistake stops the build. */
 export function readYaml<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
   const text = readTextFile(file);
   if (text === undefined) throw new ContentError([missingFile(file)]);
+  const cause = unreadable(file);
+  if (cause) throw new ContentError([cause]);
   const { data, mistakes } = checkYaml(file, text, schema);
   if (data === undefined) throw new ContentError(mistakes);
   return data;
 }
 
+/** The text of a file; a byte-order mark before it does no harm and is taken away. */
 export function readTextFile(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch {
     return undefined;
   }
 }
 
 export function missingFile(file: string): Mistake {
-  return { file, message: 'This file is missing. Put it back, or take it from an earlier version.' };
+  return { file, ...say('file-missing') };
 }
 
-/** The line of the innermost part of the path that exists in the file. */
+/** The line of the innermost part of the path that exists in the file; of the first field where none does. */
 function lineAt(document: Document, path: PropertyKey[], lines: LineCounter): number | undefined {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range)
       return lines.linePos(keyStart(document, path.slice(0, depth)) ?? node.range[0]).line;
   }
-  return undefined;
+  return isNode(document.contents) && document.contents.range
+    ? lines.linePos(document.contents.range[0]).line
+    : undefined;
 }
 
 /** Where the key of an entry begins, since a block value may start a line below its key. */

@@ -1,7 +1,7 @@
 import { amountOf } from '../content/facts';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { CAROUSEL_LINKS } from '../addresses/navigation';
+import { carouselLinks } from '../addresses/navigation';
 import { externalLink } from '../content/site';
 import { ExternalLink } from '../ui/ExternalLink';
 import styles from './LogoCarousel.module.css';
@@ -35,7 +35,7 @@ export function LogoCarousel({ lang }: { lang: Lang }) {
           </div>
         </div>
         <ul className={styles.track} data-carousel-track>
-          {CAROUSEL_LINKS.map((key) => {
+          {carouselLinks().map((key) => {
             const { label, tile = label, url } = externalLink(key);
             return (
               <li key={key} className={styles.tile}>

@@ -17,25 +17,33 @@ interface PageHeadProps {
   isInColumn?: boolean;
   /** How the thing stands that the page is about; between title and summary. */
   state?: ReactNode;
+  /** One more line below the summary. */
+  note?: ReactNode;
 }
 
 /** The way back, heading and one line at the top of every page but home. */
-export function PageHead({ lang, routeId, meta, parent, state, isInColumn = false }: PageHeadProps) {
+export function PageHead({ lang, routeId, meta, parent, state, note, isInColumn = false }: PageHeadProps) {
   return (
     <div className={isInColumn ? styles.head : `page-width ${styles.head}`}>
       <Breadcrumb lang={lang} routeId={routeId} title={meta.title} parent={parent} />
       <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
       {state}
       <p className={styles.summary}>{meta.summary}</p>
+      {note}
     </div>
   );
 }
 
 /** Home, the section, the page above this one; on a phone the last of them alone. The page itself is its heading. */
-function Breadcrumb({ lang, routeId, title, parent }: Omit<PageHeadProps, 'meta' | 'state'> & { title: string }) {
+function Breadcrumb({
+  lang,
+  routeId,
+  title,
+  parent,
+}: Omit<PageHeadProps, 'meta' | 'state' | 'note'> & { title: string }) {
   const t = translator(lang);
   const group = groupOf(routeId);
-  const section = group && t(group.labelKey);
+  const section = group?.label[lang];
   const [first] = group?.entries ?? [];
   const overview = first && 'route' in first && first.route !== routeId ? pathFor(first.route, lang) : undefined;
   return (

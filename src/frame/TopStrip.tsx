@@ -1,6 +1,6 @@
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { STRIP_LINKS } from '../addresses/navigation';
+import { stripLinks } from '../addresses/navigation';
 import { externalLink, site } from '../content/site';
 import { ExternalLink } from '../ui/ExternalLink';
 import { LanguageLink } from './LanguageLink';
@@ -26,7 +26,7 @@ export function TopStrip({ lang, twin, canListen }: TopStripProps) {
     <div className={styles.strip} data-print="hide">
       <div className={`page-width ${styles.row}`}>
         <ul className={styles.links}>
-          {STRIP_LINKS.map((key) => {
+          {stripLinks().map((key) => {
             const { label, tile = label, url } = externalLink(key);
             return (
               <li key={key}>

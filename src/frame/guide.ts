@@ -1,4 +1,5 @@
-import { chaptersOf, pathFor, routeOf, wholeGuidePath } from '../addresses/routes';
+import { chaptersOut } from '../content/pages-out';
+import { pathFor, routeOf, wholeGuidePath } from '../addresses/routes';
 import type { Lang } from '../language/lang';
 import { entryOf } from '../lib/entry-of';
 import type { PageMeta } from '../schemas/page';
@@ -26,7 +27,7 @@ export interface Guide {
 export function guideOf(routeId: string, lang: Lang, pages: Map<string, PageMeta>): Guide | undefined {
   const { parent } = routeOf(routeId);
   if (parent === undefined) return undefined;
-  const chapters = chaptersOf(parent).map(({ key }) => {
+  const chapters = chaptersOut(parent).map(({ key }) => {
     const id = `${parent}/${key}`;
     const { title, menuLabel } = entryOf(pages, id);
     return { id, title, label: menuLabel ?? title, href: pathFor(id, lang) };

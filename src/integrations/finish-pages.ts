@@ -5,8 +5,9 @@ import { plainPage } from './plain-pages.ts';
 import { classFiles } from './short-class-names.ts';
 import { styleFiles } from './style-files.ts';
 
-/** Styles that pages of text do without; sheets, and the cards and letters of the substances, are such pages. */
-const OWN_STYLES = /^src\/(features\/(?!sheets\/|substances\/(SubstanceCard|LetterList))|views\/home\/)/;
+/** Styles that pages of text do without, unless a notice stands on them; sheets, and the cards and letters of the substances, are such pages. */
+const OWN_STYLES =
+  /^src\/(features\/(?!sheets\/|substances\/(SubstanceCard|LetterList))|views\/(home\/|PictureView)|frame\/Notices)/;
 
 /** Changes what the engine has written: two style files, and pages without what it puts there in vain. Each page is read and written once. */
 export function finishPages(): AstroIntegration {

@@ -3,7 +3,8 @@ import type { AstroIntegration } from 'astro';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { complete } from '../content/load.ts';
 import { shareContent } from '../content/share.ts';
-import { type Mistake, printMistakes } from '../files/mistake.ts';
+import { ContentError, type Mistake, MOST_AT_ONCE, printMistakes } from '../files/mistake.ts';
+import { say } from '../messages/say.ts';
 import { checkContent } from '../parts/check-content.ts';
 import { LiveSearch } from './live-search.ts';
 import { mistakePage } from './mistake-page.ts';
@@ -29,8 +30,10 @@ export function liveContent(): AstroIntegration {
 
         const check = async (): Promise<Mistake[]> => {
           const checked = await checkContent();
+          const { questions } = checked;
+          if (questions.length > 0) console.warn(printMistakes(questions, { most: MOST_AT_ONCE }));
           if (checked.mistakes.length > 0) {
-            console.error(printMistakes(checked.mistakes));
+            console.error(printMistakes(checked.mistakes, { most: MOST_AT_ONCE }));
             return checked.mistakes;
           }
           shareContent(complete(checked));
@@ -81,7 +84,10 @@ export function liveContent(): AstroIntegration {
 
 /** What stopped the check itself, such as a file removed while it was read. The next change tries again. */
 function asMistake(error: unknown): Mistake[] {
-  return [{ file: 'content', message: error instanceof Error ? error.message : String(error) }];
+  if (error instanceof ContentError) return error.mistakes;
+  return [
+    { file: 'content', ...say('check-failed', { reason: error instanceof Error ? error.message : String(error) }) },
+  ];
 }
 
 /** Has the modules that hold the content evaluated again, with everything that imports them. */

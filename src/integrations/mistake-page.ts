@@ -1,25 +1,46 @@
-import type { Mistake } from '../files/mistake.ts';
+import { mistakesByFile, type Mistake, MOST_AT_ONCE, placeOf, titleOf } from '../files/mistake.ts';
+import type { Lang } from '../language/lang.ts';
+import { textOf } from '../messages/say.ts';
+
+const WORDS = {
+  en: { mended: 'The pages come back when this is mended.' },
+  hi: { mended: 'इसे ठीक करते ही पृष्ठ फिर दिखने लगेंगे।' },
+} as const;
 
 /** What the development server shows instead of a page while the content has mistakes. It reloads by itself when they are mended. */
 export function mistakePage(mistakes: Mistake[]): string {
-  const files = [...Map.groupBy(mistakes, ({ file }) => file)].toSorted(([a], [b]) => a.localeCompare(b));
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>Mistakes in the content</title>
-<style>body{font:1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem;font-family:monospace}</style>
+<title>${titleOf(mistakes, 'en')}</title>
+<style>@font-face{font-family:Noto;src:url(/src/assets/fonts/noto-sans-devanagari-400.woff2)}body{font:1rem/1.5 system-ui,Noto,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem;font-family:monospace;overflow-wrap:anywhere}li{margin-block:.5rem}summary{font-weight:bold;padding-block:.5rem}</style>
 <script type="module" src="/@vite/client"></script>
-<h1>${mistakes.length === 1 ? '1 mistake' : `${mistakes.length} mistakes`} in the content</h1>
-<p>The pages come back when this is mended.</p>
-${files.map(([file, found]) => `<h2>${escape(file)}</h2>\n<ul>\n${found.map(item).join('\n')}\n</ul>`).join('\n')}
+<h1>${titleOf(mistakes, 'en')}</h1>
+${list(mistakes, 'en')}
+<details lang="hi">
+<summary>हिंदी में: ${titleOf(mistakes, 'hi')}</summary>
+${list(mistakes, 'hi')}
+</details>
 </html>
 `;
 }
 
-function item({ line, field, message }: Mistake): string {
-  const where = [line && `line ${line}`, field].filter(Boolean).join(', ');
-  return `<li>${where && `<strong>${escape(where)}</strong>: `}${escape(message)}</li>`;
+function list(mistakes: Mistake[], lang: Lang): string {
+  const { files, more } = mistakesByFile(mistakes, lang, MOST_AT_ONCE);
+  return [
+    `<p>${WORDS[lang].mended}</p>`,
+    ...files.map(
+      ([file, found]) =>
+        `<h2>${escape(file)}</h2>\n<ul>\n${found.map((mistake) => item(mistake, lang)).join('\n')}\n</ul>`,
+    ),
+    ...(more ? [`<p>${more}</p>`] : []),
+  ].join('\n');
+}
+
+function item(mistake: Mistake, lang: Lang): string {
+  const where = placeOf(mistake, lang);
+  return `<li>${where && `<strong>${escape(where)}</strong>: `}${escape(textOf(mistake, lang))}</li>`;
 }
 
 function escape(text: string): string {

@@ -1,8 +1,13 @@
-import { ROUTES } from '../addresses/routes.ts';
+import { SPECIFIED_PAGES, TOOL_PAGES } from '../addresses/fixed-pages.ts';
+import { readLedger } from '../addresses/ledger.ts';
 import { checkCatalogue } from '../content/check.ts';
+import type { Surroundings } from '../content/rules/rule.ts';
 import { PARTS } from './registry.ts';
 
 /** Reads a content folder and checks it against everything the site defines: addresses, parts, rules. */
-export function checkContent(root = 'content', routes: readonly string[] = ROUTES.map(({ id }) => id)) {
-  return checkCatalogue(root, { routes, parts: PARTS });
+export function checkContent(
+  root = 'content',
+  { specified = SPECIFIED_PAGES, needed = TOOL_PAGES, ledger = readLedger() }: Partial<Surroundings> = {},
+) {
+  return checkCatalogue(root, { parts: PARTS, specified, needed, ledger });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../content/catalogue';
 import { documentHref } from '../files/document-file';
 import { metaIn, pageIn } from '../content/page-in';
+import { isPageOut } from '../content/pages-out';
 import { partsOf } from '../content/read-page';
 import { isSubject, procedureHref } from '../content/procedure-href';
 import { initiativeLinks } from '../content/initiative-links';
@@ -39,7 +40,7 @@ import { Directory } from '../components/people/Directory';
 import { DisclosureIndex } from '../components/prose/DisclosureIndex';
 import { Doubt } from '../components/prose/Doubt';
 import { Download } from '../components/prose/Download';
-import { Fact } from '../components/prose/Fact';
+import { Fact, FactYear } from '../components/prose/Fact';
 import { FeesAndDeadlines } from '../components/tables/FeesAndDeadlines';
 import { LineInTime, Moment } from '../components/prose/LineInTime';
 import { OfficeIndex } from '../components/people/OfficeIndex';
@@ -49,6 +50,8 @@ import { Initiatives } from '../components/records/Initiatives';
 import { Procedure } from '../components/records/Procedure';
 import { QuickContacts } from '../components/people/QuickContacts';
 import { Register } from '../components/records/Register';
+import { Gallery } from '../components/pictures/Gallery';
+import { Picture } from '../components/pictures/Picture';
 import { RouteLink } from '../components/prose/RouteLink';
 import { Steps } from '../components/prose/Steps';
 import { Timeline } from '../components/prose/Timeline';
@@ -84,11 +87,15 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     h2: heading(2),
     h3: heading(3),
     Fact: ({ id }: { id: string }) => <Fact lang={lang} id={id} fact={entryOf(catalogue.facts, id)} />,
-    RouteLink: (props: Bound<typeof RouteLink>) => <RouteLink lang={lang} {...props} />,
+    FactYear: ({ id }: { id: string }) => <FactYear fact={entryOf(catalogue.facts, id)} />,
+    // Before its time, or after it, the words stay without their link; so with records.
+    RouteLink: (props: Bound<typeof RouteLink>) =>
+      isPageOut(props.to) ? <RouteLink lang={lang} {...props} /> : props.children,
     Ask: (props: Bound<typeof Ask>) => <Ask lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
       const [register, record] = to.split('/') as [RegisterId, string];
-      return <a href={recordHref(register, record, lang)}>{children}</a>;
+      const href = recordHref(register, record, lang);
+      return href === undefined ? children : <a href={href}>{children}</a>;
     },
     Callout: (props: Bound<typeof Callout>) => <Callout lang={lang} {...props} />,
     Steps,
@@ -131,6 +138,15 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       <PostsTable lang={lang} show={show} posts={catalogue.posts} registers={catalogue.registers} />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    Picture: ({ id }: { id: string }) => <Picture lang={lang} picture={entryOf(catalogue.pictures, id)} />,
+    Gallery: () => (
+      <Gallery
+        lang={lang}
+        albums={catalogue.albums}
+        pictureOf={(id) => entryOf(catalogue.pictures, id)}
+        section={metaOf(route).provider}
+      />
+    ),
     OfficeIndex: () => <OfficeIndex lang={lang} offices={catalogue.offices} />,
     OrgChart: () => <OrgChart lang={lang} organisation={catalogue.organisation} offices={catalogue.offices} />,
     Timeline: ({ id }: { id: string }) => <Timeline lang={lang} entries={entryOf(catalogue.timelines, id)} />,

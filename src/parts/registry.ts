@@ -7,6 +7,7 @@ import type { PartSpec } from '../schemas/part.ts';
  */
 export const PARTS = {
   Fact: { attributes: { id: 'fact' } },
+  FactYear: { attributes: { id: 'fact' } },
   RouteLink: { attributes: { to: 'route' } },
   Ask: { attributes: { section: 'section' } },
   RecordLink: { attributes: { to: 'record' } },
@@ -22,6 +23,8 @@ export const PARTS = {
   ReleaseChart: {},
   PostsTable: { attributes: { show: 'posts' } },
   Directory: { attributes: { list: 'list?', offices: 'unit?' } },
+  Picture: { attributes: { id: 'picture' } },
+  Gallery: {},
   OfficeIndex: {},
   OrgChart: {},
   Timeline: { attributes: { id: 'timeline' } },

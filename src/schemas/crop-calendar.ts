@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -6,7 +7,7 @@ const stepSchema = z
   .strictObject({
     id: z
       .string()
-      .regex(/^[a-z][a-z-]*$/, 'An id has small letters and hyphens, for example "weighing". Rename it.')
+      .regex(/^[a-z][a-z-]*$/, 'id-letters' satisfies Code)
       .describe('Part of the address of the step on its page'),
     title: translatedSchema.describe('Name of the step'),
     months: z
@@ -17,7 +18,7 @@ const stepSchema = z
     duty: translatedSchema.describe('What the cultivator does'),
     page: z.string().describe('Page that explains the step, a folder of content/pages/'),
     isOwnWork: z
-      .literal(true, 'Only true can be written here. Write it, or remove the line if the step is one with the bureau.')
+      .literal(true, 'only-true' satisfies Code)
       .optional()
       .describe('The cultivator does it without the bureau: it stands among the steps, but has no number'),
     source: sourceRefsSchema,
@@ -27,13 +28,13 @@ const stepSchema = z
       context.addIssue({
         code: 'custom',
         path: ['when'],
-        message: 'A step without months needs “when”: say in words when it comes.',
+        message: 'calendar-when' satisfies Code,
       });
     if (months.slice(1).some((month, index) => month !== ((months[index] ?? 0) % 12) + 1))
       context.addIssue({
         code: 'custom',
         path: ['months'],
-        message: 'The months do not follow each other. Write them in the order of time, for example [12, 1].',
+        message: 'calendar-months' satisfies Code,
       });
   });
 
@@ -41,14 +42,15 @@ const stepSchema = z
 export const cropCalendarSchema = z.strictObject({
   steps: z
     .array(stepSchema)
-    .min(1, 'The calendar has no steps. Add them.')
+    .min(1, 'list-empty' satisfies Code)
     .superRefine((steps, context) => {
       steps.forEach(({ id }, index) => {
         if (steps.findIndex((other) => other.id === id) < index)
           context.addIssue({
             code: 'custom',
             path: [index, 'id'],
-            message: `The id “${id}” stands twice. Give each step its own.`,
+            message: 'id-twice' satisfies Code,
+            params: { id },
           });
       });
     }),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { LANGS } from '../language/lang.ts';
 
 const languagesSchema = z.array(z.enum(LANGS)).min(1).describe('Languages of the document: en, hi or both');
@@ -27,7 +28,7 @@ export const documentLinkSchema = z
   .strictObject({
     file: z.string().optional().describe('File below content/documents/, for example opium/policy.pdf'),
     url: z
-      .url({ protocol: /^https?$/, error: 'This is no address. Write the whole of it, beginning with https://' })
+      .url({ protocol: /^https?$/, error: 'no-address' satisfies Code })
       .optional()
       .describe('Public address of the text elsewhere'),
     format: formatSchema.optional().describe('Only with “url”: what the reader gets there'),
@@ -35,13 +36,10 @@ export const documentLinkSchema = z
     preparation,
   })
   .superRefine(({ file, url, format, languages }, context) => {
-    const complain = (message: string) => context.addIssue({ code: 'custom', path: [], message });
-    if ((file === undefined) === (url === undefined))
-      complain('A document is either a “file” of ours or a “url” elsewhere. Write one of the two.');
-    else if (file !== undefined && format !== undefined)
-      complain('The format of our own file is read from the file. Remove “format”.');
-    else if (url !== undefined && !(format && languages))
-      complain('A text elsewhere needs “format” (PDF or web-page) and “languages”. Add them.');
+    const complain = (message: Code) => context.addIssue({ code: 'custom', path: [], message });
+    if ((file === undefined) === (url === undefined)) complain('document-file-or-url');
+    else if (file !== undefined && format !== undefined) complain('document-format');
+    else if (url !== undefined && !(format && languages)) complain('document-elsewhere');
   })
   .pipe(z.union([ownDocument, documentElsewhere]));
 export type DocumentLink = z.infer<typeof documentLinkSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code, Values } from '../messages/say.ts';
 import { keysOf } from '../lib/keys.ts';
 import { cropYearSchema, isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -38,12 +39,27 @@ export type Unit = (typeof UNITS)[number];
 export const BOUNDS = ['up-to', 'at-least', 'within', 'about'] as const;
 export type Bound = (typeof BOUNDS)[number];
 
-const monthDaySchema = z
-  .string()
-  .regex(
-    /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/,
-    "Write month and day in quotes, for example '10-01' for 1 October.",
+const monthDaySchema = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'no-month-day' satisfies Code);
+
+/** A cell of a table, or the words of a record, with the same figure. */
+const sameAsSchema = z
+  .strictObject({
+    table: z.string().optional().describe('Id of a table'),
+    row: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('What names the row: columns and what stands in them, words in English'),
+    column: z.string().optional().describe('The column of the figure'),
+    record: z.string().optional().describe('A record whose words name the figure: <register>/<file name>'),
+    end: z.enum(['from', 'to']).optional().describe('Of a range: which end'),
+  })
+  .refine(
+    ({ table, row, column, record }) => (record === undefined ? table && row && column : !table && !row && !column),
+    {
+      error: 'same-as-incomplete' satisfies Code,
+    },
   );
+export type SameAs = z.infer<typeof sameAsSchema>;
 
 /** The fields of a value by its kind. */
 const KIND_FIELDS = {
@@ -64,26 +80,41 @@ const common = {
   source: sourceRefsSchema,
   toConfirm: translatedSchema.optional().describe('Why the value is doubtful; readers see a sign that leads to it'),
   note: z.string().optional().describe('For editors only'),
+  sameAs: z
+    .array(sameAsSchema)
+    .min(1)
+    .optional()
+    .describe('Tables and records that say the same: a check holds them against each other'),
+};
+
+/** The value, in one of its forms. */
+const valueFields = {
+  bound: common.bound,
+  value: z.number().optional().describe('The value as a plain number'),
+  from: z.number().optional().describe('The lower end of a range'),
+  to: z.number().optional().describe('The upper end of a range'),
+  choices: z.array(z.number()).min(2).optional().describe('Values of which one applies'),
+  fromDay: monthDaySchema.optional(),
+  toDay: monthDaySchema.optional(),
+  cropYear: cropYearSchema.optional(),
+  date: isoDateSchema.optional(),
+  words: translatedSchema.optional().describe('The value in words, where it is no figure'),
+  source: common.source.optional(),
+  toConfirm: common.toConfirm,
+  note: common.note,
+  sameAs: common.sameAs,
 };
 
 /** A fact as editors write it, with every field that a kind may have. */
 const writtenFact = z.strictObject({
   label: common.label,
   kind: z.enum(keysOf(KIND_FIELDS)).describe('What sort of value it is'),
-  bound: common.bound,
-  value: z.number().optional().describe('The value as a plain number'),
-  from: z.number().optional().describe('The lower end of a range'),
-  to: z.number().optional().describe('The upper end of a range'),
-  choices: z.array(z.number()).min(2).optional().describe('Values of which one applies'),
   unit: z.enum(UNITS).optional().describe('The unit of a quantity'),
-  fromDay: monthDaySchema.optional(),
-  toDay: monthDaySchema.optional(),
-  cropYear: cropYearSchema.optional(),
-  date: isoDateSchema.optional(),
-  words: translatedSchema.optional().describe('The value in words, where it is no figure'),
-  source: common.source,
-  toConfirm: common.toConfirm,
-  note: common.note,
+  ...valueFields,
+  years: z
+    .record(cropYearSchema, z.strictObject(valueFields))
+    .optional()
+    .describe('The values of a fact that changes with the crop year, by crop year'),
 });
 
 const figure = { ...common, kind: z.enum(['money', 'percent', 'number']) };
@@ -103,56 +134,81 @@ const factByKind = z.union([
   z.object({ ...common, kind: z.literal('words'), words: translatedSchema }),
 ]);
 
-/** One fee, limit, date or quota: its value once, with the source it was read in. */
+type Written = z.infer<typeof writtenFact>;
+type Complain = (path: PropertyKey[], code: Code, values?: Values) => void;
+
+/** One fee, limit, date or quota: its value once, or once for each crop year, with the source it was read in. */
 export const factSchema = writtenFact
   .superRefine((fact, context) => {
-    const allowed: readonly string[] = KIND_FIELDS[fact.kind];
-    for (const field of VALUE_FIELDS) {
-      if (fact[field] !== undefined && !allowed.includes(field))
-        context.addIssue({
-          code: 'custom',
-          path: [field],
-          message: `A fact of kind “${fact.kind}” has no “${field}”. Remove it, or change the kind.`,
-        });
-    }
-    const complaint = incomplete(fact);
-    if (complaint) context.addIssue({ code: 'custom', path: ['kind'], message: complaint });
+    const complain: Complain = (path, message, params) => context.addIssue({ code: 'custom', path, message, params });
+    if (!fact.years) return checkValue(fact, [], complain);
+    for (const field of VALUE_FIELDS)
+      if (field !== 'unit' && fact[field] !== undefined) complain([field], 'fact-beside-years');
+    if (Object.keys(fact.years).length === 0) complain(['years'], 'fact-no-year');
+    for (const [year, own] of Object.entries(fact.years))
+      checkValue({ ...fact, years: undefined, ...own }, ['years', year], complain);
   })
-  .pipe(factByKind);
+  .transform(({ years, ...fact }) =>
+    years
+      ? {
+          years: Object.fromEntries(
+            Object.entries(years).map(([year, own]) => [year, factByKind.parse({ ...fact, ...own })]),
+          ),
+        }
+      : factByKind.parse(fact),
+  );
 
-export type Fact = z.infer<typeof factByKind>;
+/** A value has what its kind needs, nothing else, and a source. */
+function checkValue(fact: Written, path: PropertyKey[], complain: Complain): void {
+  const allowed: readonly string[] = KIND_FIELDS[fact.kind];
+  for (const field of VALUE_FIELDS)
+    if (fact[field] !== undefined && !allowed.includes(field))
+      complain([...path, field], 'fact-field', { kind: fact.kind, field });
+  if (!fact.source) complain([...path, 'source'], 'fact-source');
+  const complaint = incomplete(fact);
+  if (complaint) complain(path.length > 0 ? path : ['kind'], complaint);
+}
+
+/** A fact with its value. Of one that changes with the crop year: the value of one year. */
+export type Fact = z.infer<typeof factByKind> & {
+  /** The crop year whose value this is. */
+  year?: string;
+  /** The crop year that should stand here, while its value is not given. */
+  awaited?: string;
+};
+/** A fact as the file has it. */
+export type WrittenFact = z.infer<typeof factSchema>;
 export type FactKind = Fact['kind'];
 export type FactOf<Kind extends FactKind> = Fact & { kind: Kind };
 
 /** `content/facts.yaml`: every fact of the site by its id. */
-export const factsSchema = z.record(
-  z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'A fact id has small letters, digits and hyphens. Rename it.'),
-  factSchema,
-);
+export const factsSchema = z.record(z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'id-digits' satisfies Code), factSchema);
 
 /** What is missing for a fact of its kind. */
-function incomplete(fact: z.infer<typeof writtenFact>): string | undefined {
+function incomplete(fact: Written): Code | undefined {
   switch (fact.kind) {
     case 'each-year':
-      return fact.fromDay && fact.toDay ? undefined : 'A yearly period needs “fromDay” and “toDay”. Add them.';
+      return fact.fromDay && fact.toDay ? undefined : 'fact-each-year';
     case 'crop-year':
-      return fact.cropYear ? undefined : 'A crop year needs “cropYear”. Add it.';
+      return fact.cropYear ? undefined : 'fact-crop-year';
     case 'date':
-      return fact.date ? undefined : 'A date needs “date”. Add it.';
+      return fact.date ? undefined : 'fact-date';
     case 'words':
-      return fact.words ? undefined : 'A fact in words needs “words” with en and hi. Add them.';
+      return fact.words ? undefined : 'fact-words';
   }
   const isRange = fact.from !== undefined || fact.to !== undefined;
   const ways = [fact.value !== undefined, isRange, fact.choices !== undefined].filter(Boolean).length;
-  if (ways !== 1) return 'Give the value in one way: “value”, or “from” and “to”, or “choices”.';
-  if (isRange && !(fact.from !== undefined && fact.to !== undefined && fact.from < fact.to))
-    return 'A range needs “from” and “to”, the smaller first. Correct them.';
-  if (fact.kind === 'quantity' && !fact.unit) return 'A quantity needs a “unit”. Add it.';
+  if (ways !== 1) return 'fact-one-way';
+  if (isRange && !(fact.from !== undefined && fact.to !== undefined && fact.from < fact.to)) return 'fact-range';
+  if (fact.kind === 'quantity' && !fact.unit) return 'fact-unit';
   return undefined;
 }
 
-/** Where a text asks for a fact: `{cultivation-licence-fee}`. */
-export const FACT_PLACE = /\{([a-z0-9-]+)\}/g;
+/**
+ * Where a text asks for a fact: `{cultivation-licence-fee}`; of one with years, that of the present crop year, or `{gum-price:2023-24}`.
+ * `{gum-price.year}` is the crop year whose value is shown.
+ */
+export const FACT_PLACE = /\{([a-z0-9-]+(?::\d{4}-\d{2})?)(\.year)?\}/g;
 
 /** Ids of the facts that a text asks for. @example factsNamed('a fee of {sample-fee}') // ['sample-fee'] */
 export function factsNamed(text: string): string[] {

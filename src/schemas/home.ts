@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 
 /** The kinds of readers who come to the site; each has a drawing of its own. */
@@ -22,14 +23,14 @@ export const homeSchema = z.strictObject({
               at: z.string().optional().describe('Anchor of a section of that page, without #'),
             }),
           )
-          .min(3, 'A door has three to five tasks, the most wanted first. Add one.')
-          .max(5, 'A door has three to five tasks, the most wanted first. Remove one.'),
+          .min(3, 'door-few-tasks' satisfies Code)
+          .max(5, 'door-many-tasks' satisfies Code),
       }),
     )
-    .refine(
-      (doors) => DOORS.every((id, index) => doors[index]?.id === id) && doors.length === DOORS.length,
-      `There is one door for each kind of reader, in this order: ${DOORS.join(', ')}.`,
-    ),
+    .refine((doors) => DOORS.every((id, index) => doors[index]?.id === id) && doors.length === DOORS.length, {
+      error: 'doors-order' satisfies Code,
+      params: { doors: DOORS.join(', ') },
+    }),
   figures: z
     .array(
       z.strictObject({

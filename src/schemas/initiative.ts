@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { documentDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -9,7 +10,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** `content/initiatives.yaml`: what changed in the work of the bureau, by id. */
 export const initiativesSchema = z.record(
-  z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
+  z.string().regex(/^[a-z][a-z-]*$/, 'id-in-address' satisfies Code),
   z.strictObject({
     audience: z.enum(AUDIENCES).describe('The group under which it stands'),
     title: translatedSchema.describe('What is new, in a few words'),

@@ -1,7 +1,11 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { DEVANAGARI } from '../language/devanagari.ts';
 
-const text = z.string().trim().min(1, 'This text is empty. Write it, or remove the whole entry.');
+const text = z
+  .string()
+  .trim()
+  .min(1, 'text-empty' satisfies Code);
 
 /** Words in both languages, side by side. */
 export const localizedSchema = z.strictObject({
@@ -12,5 +16,5 @@ export const localizedSchema = z.strictObject({
 /** The same, where the Hindi must hold Devanagari: everything but codes and proper marks. */
 export const translatedSchema = localizedSchema.refine(({ hi }) => DEVANAGARI.test(hi), {
   path: ['hi'],
-  message: 'The Hindi text holds no Devanagari letter. Translate it.',
+  message: 'no-devanagari' satisfies Code,
 });

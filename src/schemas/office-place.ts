@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -28,14 +29,11 @@ const placeSchema = z
       context.addIssue({
         code: 'custom',
         path: ['kind'],
-        message: 'A district or seat has “unit”; a tehsil or town has “district” instead. Write exactly that one.',
+        message: 'place-unit-or-district' satisfies Code,
       });
   });
 
 /** `content/office-places.yaml`: places by id, and the offices of the bureau that work there. */
-export const officePlacesSchema = z.record(
-  z.string().regex(/^[a-z-]+$/, 'The id of a place has small letters and hyphens. Rename it.'),
-  placeSchema,
-);
+export const officePlacesSchema = z.record(z.string().regex(/^[a-z-]+$/, 'id-letters' satisfies Code), placeSchema);
 
 export type OfficePlace = z.infer<typeof placeSchema>;

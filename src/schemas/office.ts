@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { documentDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -20,13 +21,8 @@ export const OFFICE_KINDS = [
 ] as const;
 export type OfficeKind = (typeof OFFICE_KINDS)[number];
 
-const phone = z
-  .string()
-  .regex(
-    /^\+?[0-9][0-9 -]{2,18}$/,
-    'This is no telephone number. Write digits in quotes, for example "+91 751 2368996".',
-  );
-const email = z.email('This is no e-mail address. Write it in small letters, without spaces.');
+const phone = z.string().regex(/^\+?[0-9][0-9 -]{2,18}$/, 'no-telephone' satisfies Code);
+const email = z.email('no-email' satisfies Code);
 
 const contactFields = {
   phones: z.array(phone).default([]).describe('Telephone numbers, in quotes'),
@@ -38,7 +34,7 @@ const contactFields = {
 
 /** `content/offices.yaml`: every office of the bureau by id. */
 export const officesSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'An office id has small letters, digits and hyphens. Rename it.'),
+  z.string().regex(/^[a-z0-9-]+$/, 'id-digits' satisfies Code),
   z.strictObject({
     name: translatedSchema,
     unit: z.enum(OFFICE_UNITS),
@@ -56,12 +52,13 @@ export const DIRECTORY_LISTS = ['who-is-who', 'cpio', 'first-appellate-authority
 
 /** `content/directory.yaml`: the people readers may turn to, by id, in the order in which they are shown. */
 export const directorySchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'A directory id has small letters, digits and hyphens. Rename it.'),
+  z.string().regex(/^[a-z0-9-]+$/, 'id-digits' satisfies Code),
   z.strictObject({
     name: translatedSchema.optional().describe('Name of the officer; left out, readers see the post'),
     seen: documentDateSchema
       .optional()
       .describe('Latest day, month or year in which the officer is known to hold the post; not the end of a term'),
+    picture: z.string().optional().describe('Photograph: name of a file in content/pictures/ without its ending'),
     post: translatedSchema,
     work: translatedSchema.describe('Work allocation'),
     office: z.string().describe('Id of content/offices.yaml'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -11,7 +12,7 @@ const nodeFields = {
   source: sourceRefsSchema,
 };
 const nodeSchema = z.strictObject(nodeFields);
-const nodes = z.array(nodeSchema).min(1, 'The list is empty. Add an entry.');
+const nodes = z.array(nodeSchema).min(1, 'list-empty' satisfies Code);
 
 /** `content/organisation.yaml`: the organisation chart from the top down. The offices in it come from `offices.yaml`. */
 export const organisationSchema = z.strictObject({
@@ -24,7 +25,8 @@ export const organisationSchema = z.strictObject({
         if (units.filter((each) => each.unit === unit).length !== 1)
           context.addIssue({
             code: 'custom',
-            message: `The unit “${unit}” must stand in the chart once. Add it, or remove the second entry.`,
+            message: 'unit-once' satisfies Code,
+            params: { unit },
           });
     })
     .describe('Headquarters and units, in the order in which they are shown'),

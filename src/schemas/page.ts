@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { isoDateSchema } from './dates.ts';
 import { disclosureSchema } from './disclosure.ts';
 import { pageGapSchema } from './gap.ts';
 import { PROVIDERS } from './provider.ts';
+import { publishedTimeFields } from './published-time.ts';
 import { SHAPES } from './shape.ts';
 
 const fields = z.strictObject({
@@ -10,19 +12,23 @@ const fields = z.strictObject({
   menuLabel: z.string().min(1).optional().describe('Shorter name in the menu, if it differs from the title'),
   summary: z
     .string()
-    .min(40, 'The summary is too short. Say in one or two sentences what the reader gets here (40 characters or more).')
-    .max(220, 'The summary is too long. Keep it to two sentences (220 characters).')
+    .min(40, 'summary-short' satisfies Code)
+    .max(220, 'summary-long' satisfies Code)
     .describe('Stands under the heading and is the description in search engines'),
   shape: z
     .enum(SHAPES)
-    .describe('How the page is built: hub, chapter, tool, register, record, figures or directory; see docs/editing.md'),
+    .describe(
+      'How the page is built: hub, chapter, tool, register, record, figures, directory or gallery; see docs/editing.md',
+    ),
   provider: z.enum(PROVIDERS).describe('Section that answers for the content'),
   disclosure: disclosureSchema.optional().describe('Head of section 4(1)(b) of the RTI Act that this page answers'),
   reviewed: isoDateSchema.describe('Day on which the page was last read through and found right'),
   hasNoEntries: z
-    .literal(true, 'Only true can stand here. Write it, or remove the line once the page has its list.')
+    .literal(true, 'only-true' satisfies Code)
     .optional()
     .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
+  ...publishedTimeFields,
+  answered: z.unknown().optional().describe('Why something that looks wrong is right: a list of “code” and “reason”'),
   gaps: z
     .array(pageGapSchema)
     .default([])
@@ -46,7 +52,7 @@ export const pageSchema = fields.refine(
   ({ disclosure, gaps }) => !disclosure || (disclosure.state === 'complete') === (gaps.length === 0),
   {
     path: ['gaps'],
-    error: 'What is missing and the state of the disclosure do not fit. List it in “gaps”, or write “state: complete”.',
+    error: 'disclosure-gaps' satisfies Code,
   },
 );
 export type PageMeta = z.infer<typeof pageSchema>;

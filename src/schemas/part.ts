@@ -18,6 +18,7 @@ export type AttributeKind =
   | 'pack'
   | 'office'
   | 'timeline'
+  | 'picture'
   | 'list'
   | 'posts'
   | 'unit';

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -7,7 +8,7 @@ export const POST_KINDS = ['cadre', 'role', 'arrangement'] as const;
 
 /** `content/posts.yaml`: posts and roles of the bureau by id, in the order in which they are shown. */
 export const postsSchema = z.record(
-  z.string().regex(/^[a-z0-9-]+$/, 'The id of a post has small letters, digits and hyphens. Rename it.'),
+  z.string().regex(/^[a-z0-9-]+$/, 'id-digits' satisfies Code),
   z.strictObject({
     name: translatedSchema,
     kind: z.enum(POST_KINDS).describe('A post of a cadre, a role given by order, or an arrangement about a post'),

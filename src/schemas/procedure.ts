@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { gapSchema } from './gap.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -27,7 +28,7 @@ const momentSchema = z.strictObject({
 
 /** `content/procedures.yaml`: what a firm asks for, by id. For a field that is left out, readers are told whom to ask. */
 export const proceduresSchema = z.record(
-  z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
+  z.string().regex(/^[a-z][a-z-]*$/, 'id-in-address' satisfies Code),
   z.strictObject({
     page: z.string().describe('The page on which it stands in full, <area>/<key>'),
     title: translatedSchema.describe('Name of the paper or duty'),

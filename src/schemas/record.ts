@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { LANGS } from '../language/lang.ts';
 import { REGISTERS, type RegisterId } from './registers.ts';
 import { gapSchema } from './gap.ts';
@@ -8,6 +9,7 @@ import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema, m
 import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { PROVIDERS } from './provider.ts';
+import { publishedTimeFields } from './published-time.ts';
 import { drugAmountsSchema, STATES } from './release.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -40,12 +42,11 @@ const fields = {
   specimen: z.literal(true).optional().describe('true while the record is made up'),
   gaps: z.array(gapSchema).default([]).describe('What the site does not tell of it, and whom to ask'),
   toConfirm: translatedSchema.optional().describe('Why the record is doubtful; readers see a sign that leads to it'),
+  ...publishedTimeFields,
 };
 
 /** Where the dates of a record say whether it holds, nobody writes it. */
-const noValidity = z
-  .literal('not-known', 'Records of this register stand by their dates. Remove “validity”.')
-  .default('not-known');
+const noValidity = z.literal('not-known', 'record-validity-by-date' satisfies Code).default('not-known');
 
 /** A longer title does not fit into two lines of a list on a phone. */
 const LONGEST_ROW = 75;
@@ -57,7 +58,8 @@ function checkRow({ title, short = title }: z.infer<z.ZodObject<typeof fields>>,
       context.addIssue({
         code: 'custom',
         path: [field, lang],
-        message: `This is longer than ${LONGEST_ROW} characters, too long for a list on a phone. Write a shorter title for the list in the field “short”.`,
+        message: 'record-title-long' satisfies Code,
+        params: { most: LONGEST_ROW },
       });
 }
 
@@ -70,13 +72,14 @@ function checkValidity(record: z.infer<z.ZodObject<typeof fields>>, context: z.R
     context.addIssue({
       code: 'custom',
       path: ['validity'],
-      message: `“validity: ${validity}” needs the field “${needed}”. Add it.`,
+      message: 'record-validity-needs' satisfies Code,
+      params: { validity, field: needed },
     });
   if (supersededBy !== undefined && validity !== 'superseded')
     context.addIssue({
       code: 'custom',
       path: ['supersededBy'],
-      message: 'Only a superseded record names its successor. Write “validity: superseded”, or remove this field.',
+      message: 'record-not-superseded' satisfies Code,
     });
 }
 
@@ -149,6 +152,11 @@ const schemas = {
     place: translatedSchema.optional().describe('Where it happened, without the State'),
     state: z.enum(STATES).optional().describe('State or union territory; left out where there are several'),
     seized: drugAmountsSchema.optional().describe('What was seized'),
+    pictures: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Pictures to it: names of files in content/pictures/ without their ending'),
     destroyed: drugAmountsSchema.optional().describe('Crops destroyed, or seized drugs disposed of'),
   }),
   'seniority-lists': common.safeExtend({

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { BOUNDS, type Unit } from './fact.ts';
 
 /** Drugs that releases name; each has its words in `content/strings.yaml` under `drug.`. The filter lists them in this order. */
@@ -90,7 +91,10 @@ export const DRUG_UNITS = [
 const drugAmountSchema = z
   .strictObject({
     drug: z.enum(DRUGS).describe('The drug or crop'),
-    quantity: z.number().positive('A quantity is more than 0. Correct it, or remove it.').optional(),
+    quantity: z
+      .number()
+      .positive('quantity-zero' satisfies Code)
+      .optional(),
     unit: z.enum(DRUG_UNITS).optional().describe('Unit of the quantity'),
     bound: z.enum(BOUNDS).optional().describe('about, at-least, up-to, where the quantity is not exact'),
   })
@@ -100,7 +104,8 @@ const drugAmountSchema = z
     context.addIssue({
       code: 'custom',
       path: [given ?? ''],
-      message: `“${given}” stands without “${missing}”. Add it, or remove both.`,
+      message: 'amount-half' satisfies Code,
+      params: { given: given ?? '', missing: missing ?? '' },
     });
   });
 export type DrugAmount = z.infer<typeof drugAmountSchema>;

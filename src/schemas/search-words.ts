@@ -1,16 +1,17 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 
 const phrase = z
   .string()
   .trim()
   .min(2)
   .max(80)
-  .regex(/^[^;]+$/, 'A phrase has no semicolon. Write two phrases, parted by a comma.');
+  .regex(/^[^;]+$/, 'search-semicolon' satisfies Code);
 
 /** `content/search.yaml`: what readers type, owned by the editors. */
 export const searchWordsSchema = z.strictObject({
   synonyms: z
-    .array(z.array(phrase).min(2, 'A line has at least two words that mean the same. Add one, or remove the line.'))
+    .array(z.array(phrase).min(2, 'search-line-short' satisfies Code))
     .describe('Words or short phrases that mean the same to readers; each stands in one line only'),
   answers: z.array(
     z.strictObject({

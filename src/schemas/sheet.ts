@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 
 /** In place of an office: the reader's own District Opium Office, so that all of them are listed. */
@@ -6,7 +7,7 @@ export const OWN_DISTRICT_OFFICE = 'district-opium-office';
 
 /** `content/sheets.yaml`: one-page sheets to print, by id. */
 export const sheetsSchema = z.record(
-  z.string().regex(/^[a-z][a-z-]*$/, 'The id is part of the public address: small letters and hyphens. Rename it.'),
+  z.string().regex(/^[a-z][a-z-]*$/, 'id-in-address' satisfies Code),
   z.strictObject({
     page: z.string().describe('The page on which it stands in full, <area>/<key>'),
     at: z
@@ -18,8 +19,8 @@ export const sheetsSchema = z.record(
     who: translatedSchema.optional().describe('Whom the sheet is for'),
     steps: z
       .array(translatedSchema)
-      .min(1, 'A sheet has steps. Write them, the first thing to do first.')
-      .max(8, 'More than 8 steps do not fit on one page. Join or remove some.')
+      .min(1, 'sheet-no-steps' satisfies Code)
+      .max(8, 'sheet-many-steps' satisfies Code)
       .describe('What to do, one after the other'),
     papers: z.array(translatedSchema).default([]).describe('What goes with the application'),
     fee: translatedSchema.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { fromKeys } from '../lib/keys.ts';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -20,12 +21,7 @@ export const LIST_COLUMNS = [
 ] as const;
 export type ListColumn = (typeof LIST_COLUMNS)[number];
 
-const code = z
-  .string()
-  .regex(
-    /^[a-z0-9][a-z0-9-]*$/,
-    'A code has small letters, digits and hyphens, for example "so-1275-2021". Rename it.',
-  );
+const code = z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'id-digits' satisfies Code);
 
 const requirementSchema = z.strictObject({
   label: translatedSchema.describe('The paper in a few words'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import type { Localized } from '../language/lang.ts';
 import { isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
@@ -21,10 +22,7 @@ export const tableSchema = z
   .strictObject({
     caption: translatedSchema.describe('Title of the table'),
     columns: z
-      .record(
-        z.string().regex(/^[a-z][a-z0-9_]*$/, 'A column name has small letters, digits and underscores. Rename it.'),
-        columnSchema,
-      )
+      .record(z.string().regex(/^[a-z][a-z0-9_]*$/, 'table-column-name' satisfies Code), columnSchema)
       .describe('The columns in order, named as in the first line of the CSV file'),
     notes: z.array(translatedSchema).default([]).describe('Remarks under the table'),
     asOn: isoDateSchema.describe('Day on which the figures were gathered or last checked'),
@@ -52,34 +50,37 @@ export const tableSchema = z
       context.addIssue({
         code: 'custom',
         path: ['columns'],
-        message: 'One column names the rows. Write “isRowHeading: true” in exactly one of them.',
+        message: 'table-row-heading' satisfies Code,
       });
     const isNumber = (name: string) => columns[name]?.kind === 'number' || columns[name]?.kind === 'money';
     if (chart && !columns[chart.across])
       context.addIssue({
         code: 'custom',
         path: ['chart', 'across'],
-        message: `The table has no column “${chart.across}”. Write the name of a column.`,
+        message: 'chart-no-column' satisfies Code,
+        params: { column: chart.across },
       });
     for (const name of chart?.series ?? [])
       if (!isNumber(name))
         context.addIssue({
           code: 'custom',
           path: ['chart', 'series'],
-          message: `“${name}” is not a number column of this table. Write the name of one, or remove it.`,
+          message: 'chart-no-number' satisfies Code,
+          params: { column: name },
         });
     if (anchors && !groupBy)
       context.addIssue({
         code: 'custom',
         path: ['anchors'],
-        message: 'Only rows in groups have addresses. Add “groupBy”, or remove this line.',
+        message: 'table-anchors' satisfies Code,
       });
     for (const [field, name] of Object.entries({ groupBy, anchors }))
       if (name !== undefined && (columns[name]?.kind !== 'words' || columns[name].isRowHeading))
         context.addIssue({
           code: 'custom',
           path: [field],
-          message: `“${name}” is not a words column beside the one that names the rows. Write the name of one, or remove it.`,
+          message: 'table-no-words' satisfies Code,
+          params: { column: name },
         });
   });
 

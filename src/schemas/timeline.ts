@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -11,8 +12,8 @@ const entrySchema = z.strictObject({
 
 /** `content/timeline.yaml`: timelines by id, each a list of entries in the order of time. */
 export const timelinesSchema = z.record(
-  z.string().regex(/^[a-z][a-z-]*$/, 'The id of a timeline has small letters and hyphens. Rename it.'),
-  z.array(entrySchema).min(1, 'The timeline has no entries. Add them, or remove it.'),
+  z.string().regex(/^[a-z][a-z-]*$/, 'id-letters' satisfies Code),
+  z.array(entrySchema).min(1, 'list-empty' satisfies Code),
 );
 
 export type TimelineEntry = z.infer<typeof entrySchema>;

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Code } from '../messages/say.ts';
 import { translatedSchema } from './localized.ts';
 
 /** What the law says to a wish. Each has its words in `content/strings.yaml` under `whichPaper.`. */
@@ -8,9 +9,7 @@ export type Verdict = (typeof VERDICTS)[number];
 /** Verdicts that lead to a procedure; the others explain themselves in a note. */
 const WITH_PROCEDURE: readonly Verdict[] = ['needed', 'notified', 'elsewhere'];
 
-const idSchema = z
-  .string()
-  .regex(/^[a-z][a-z-]*$/, 'The id stands in addresses: small letters and hyphens. Rename it.');
+const idSchema = z.string().regex(/^[a-z][a-z-]*$/, 'id-in-address' satisfies Code);
 
 const answerSchema = z
   .strictObject({
@@ -24,15 +23,15 @@ const answerSchema = z
       context.addIssue({
         code: 'custom',
         path: ['procedures'],
-        message: leadsOn
-          ? `The verdict “${verdict}” needs the procedures it leads to. Add their ids.`
-          : `The verdict “${verdict}” leads to no procedure. Remove them, or change the verdict.`,
+        message: leadsOn ? ('verdict-needs-procedures' satisfies Code) : ('verdict-no-procedure' satisfies Code),
+        params: { verdict },
       });
     if (!leadsOn && !note)
       context.addIssue({
         code: 'custom',
         path: ['note'],
-        message: `The verdict “${verdict}” needs a “note” with its rule or reason. Add it.`,
+        message: 'verdict-needs-note' satisfies Code,
+        params: { verdict },
       });
   });
 
@@ -48,13 +47,10 @@ export const whichPaperSchema = z
     const wanted = doings.map(({ id }) => id);
     classes.forEach(({ answers }, index) => {
       const given = Object.keys(answers);
-      const complain = (doing: string, message: string) =>
-        context.addIssue({ code: 'custom', path: ['classes', index, 'answers', doing], message });
-      for (const doing of wanted)
-        if (!given.includes(doing)) complain(doing, `There is no answer for “${doing}”. Add it.`);
-      for (const doing of given)
-        if (!wanted.includes(doing))
-          complain(doing, `“${doing}” is no entry of “doings”. Correct it, or add it there.`);
+      const complain = (doing: string, message: Code) =>
+        context.addIssue({ code: 'custom', path: ['classes', index, 'answers', doing], message, params: { doing } });
+      for (const doing of wanted) if (!given.includes(doing)) complain(doing, 'answer-missing');
+      for (const doing of given) if (!wanted.includes(doing)) complain(doing, 'doing-unknown');
     });
   });
 

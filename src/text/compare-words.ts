@@ -16,7 +16,20 @@ export function latinIn(text: string): string[] {
   return text.replace(CLAUSE, '').match(/[A-Za-z][A-Za-z.]*[A-Za-z]/g) ?? [];
 }
 
+/** Ways to write money that the site does not use: “25 rupees”, “INR 25”, “25/-”, “रु 25”, “₹25”. */
+const ODD_MONEY =
+  /(?<![A-Za-z])INR\s*\d|₹\s*\d|\d\s*(?:rupees?|INR)(?![A-Za-z])|\d\s*\/-|(?<![\p{L}\p{M}])रु[०.]?\s*\d|\d\s*रु(?![\p{L}\p{M}])/iu;
+const MONEY = new RegExp(
+  String.raw`(?<![A-Za-z])(?:Rs|Re)\.?\s*\d|\d\s*(?:लाख |हजार )?(?:रुपये|रुपए|रुपया)|${ODD_MONEY.source}`,
+  'iu',
+);
+
 /** The beginning of an amount of money written as a figure. */
 export function amountByHand(text: string): string | undefined {
-  return /(?:Rs\.?|₹)\s*\d|\d\s*(?:लाख |हजार )?(?:रुपये|रुपए)/.exec(text)?.[0];
+  return MONEY.exec(text)?.[0];
+}
+
+/** The same where it is written in a way of its own. */
+export function oddMoney(text: string): string | undefined {
+  return ODD_MONEY.exec(text)?.[0];
 }

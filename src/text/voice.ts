@@ -66,7 +66,8 @@ export function longSentences(text: string, lang: Lang): string[] {
 /** A full stop after an abbreviation or a number of an order ends no sentence. */
 const ABBREVIATION = /(?:\b(?:Rs|No|Nos|S\.O|G\.S\.R|Sr|Dr|Shri|vs|approx|p\.m|a\.m|i\.e|e\.g|F|dt|Govt)|\b[A-Z])\.$/;
 
-function sentencesIn(text: string): string[] {
+/** The sentences of a text, both of full stops and of dandas. */
+export function sentencesIn(text: string): string[] {
   const sentences: string[] = [];
   for (const piece of text.split(/(?<=[.?!।])\s+|\n+/u)) {
     const last = sentences.at(-1);

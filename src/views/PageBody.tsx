@@ -4,6 +4,8 @@ import { chaptersOf } from '../addresses/routes';
 import { RelatedRecords } from '../components/records/RelatedRecords';
 import { NoEntries } from '../components/records/NoEntries';
 import { AboutPage } from '../components/prose/AboutPage';
+import { AwaitedYear } from '../components/prose/AwaitedYear';
+import { askLinkOf } from '../content/ask';
 import { resolveEntries } from '../content/pages';
 import { ChapterTurn } from '../frame/ChapterTurn';
 import { Contents, ContentsButton } from '../frame/Contents';
@@ -53,7 +55,14 @@ export function PageBody({ hasContents = true, lead, end, ...page }: PageBodyPro
   return (
     <>
       <div className={`page-width ${styles.body}`} data-columns={contents || place === 'beside' || undefined}>
-        <PageHead lang={lang} routeId={routeId} meta={meta} parent={guide} isInColumn />
+        <PageHead
+          lang={lang}
+          routeId={routeId}
+          meta={meta}
+          parent={guide}
+          note={notes.awaited && <AwaitedYear lang={lang} {...notes.awaited} ask={askLinkOf(meta.provider, lang)} />}
+          isInColumn
+        />
         {contents && <Contents headings={sections} guide={guide} lang={lang} />}
         <article className={styles.prose}>
           {lead}

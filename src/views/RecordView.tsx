@@ -1,5 +1,6 @@
 import { feedPath, recordPath } from '../addresses/registers';
 import { pathFor } from '../addresses/routes';
+import { Picture } from '../components/pictures/Picture';
 import { Ask } from '../components/prose/Ask';
 import { CalendarLink } from '../components/records/CalendarLink';
 import { Clauses } from '../components/records/Clauses';
@@ -18,6 +19,7 @@ import { notesOfRecord } from '../content/page-notes';
 import type { Relations } from '../content/register-pages';
 import { formatDocumentDate } from '../language/format';
 import type { Lang } from '../language/lang';
+import { entryOf } from '../lib/entry-of';
 import { buildDay, buildMoment } from '../lib/build-moment';
 import { doubtId } from '../domain/page-notes';
 import { standingOn } from '../domain/register-records';
@@ -33,7 +35,7 @@ interface RecordViewProps {
   lang: Lang;
   record: RegisterRecord;
   relations: Relations;
-  catalogue: Pick<Catalogue, 'facts' | 'documents' | 'offices' | 'posts'>;
+  catalogue: Pick<Catalogue, 'facts' | 'documents' | 'offices' | 'posts' | 'pictures'>;
   /** The page of the list to which it belongs. */
   list: { route: string; meta: PageMeta };
   /** The pages that explain it. */
@@ -90,6 +92,8 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
               <Ask section={record.section} lang={lang} />
             </p>
           )}
+          {record.register === 'media-releases' &&
+            record.pictures?.map((id) => <Picture key={id} lang={lang} picture={entryOf(catalogue.pictures, id)} />)}
           {event && <CalendarLink record={event} lang={lang} />}
           {tender && tenderStateAt(tender, buildMoment()) === 'active' && <CalendarLink record={tender} lang={lang} />}
           {record.register === 'policies' && record.clauses && <Clauses clauses={record.clauses} lang={lang} />}

@@ -8,8 +8,8 @@ import { lettersOf } from '../addresses/letters';
 import { fill } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
-import { ALL_GROUPS, type Entry, type Group, HOME } from '../addresses/navigation';
-import { routesBelow } from '../addresses/routes';
+import { allGroups, type Entry, HOME } from '../addresses/navigation';
+import { routesBelowOut } from '../content/pages-out';
 import { REGISTER_IDS } from '../schemas/registers';
 import { PageHead } from '../frame/PageHead';
 import styles from './SitemapView.module.css';
@@ -18,18 +18,19 @@ import type { ViewProps } from './view';
 /** Every page of the site by section, the letters of the substances list, and the feeds. */
 export function SitemapView({ lang, routeId, meta, notes, pages, children }: ViewProps) {
   const t = translator(lang);
-  const home: Group = { labelKey: 'nav.home', entries: [{ route: HOME }] };
+  const home = { id: 'home', label: t('nav.home'), entries: [{ route: HOME }] };
+  const groups = allGroups().map(({ id, label, entries }) => ({ id, label: label[lang], entries }));
   return (
     <>
       <PageHead lang={lang} routeId={routeId} meta={meta} />
       <div className={`page-width ${styles.body}`}>
         <div className={styles.intro}>{children}</div>
         <div className={styles.groups}>
-          {[home, ...ALL_GROUPS].map((group) => (
+          {[home, ...groups].map((group) => (
             <SectionLinks
-              key={group.labelKey}
-              id={group.labelKey.replace('.', '-')}
-              title={t(group.labelKey)}
+              key={group.id}
+              id={`nav-${group.id}`}
+              title={group.label}
               links={resolveEntries(group.entries.flatMap(withPagesBelow), lang, pages)}
               current={routeId}
               lang={lang}
@@ -51,7 +52,7 @@ export function SitemapView({ lang, routeId, meta, notes, pages, children }: Vie
 
 /** A page, and the pages below it. */
 function withPagesBelow(entry: Entry): Entry[] {
-  return 'route' in entry ? [entry, ...routesBelow(entry.route).map((route) => ({ route }))] : [entry];
+  return 'route' in entry ? [entry, ...routesBelowOut(entry.route).map((route) => ({ route }))] : [entry];
 }
 
 function feedLinks(lang: Lang): ResolvedLink[] {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { chaptersOf, pathFor } from '../addresses/routes';
+import { pathFor } from '../addresses/routes';
 import { AboutPage } from '../components/prose/AboutPage';
+import { chaptersOut } from '../content/pages-out';
 import type { PageNotes } from '../content/page-notes';
 import { PageHead } from '../frame/PageHead';
 import type { Lang } from '../language/lang';
@@ -36,7 +37,7 @@ export function WholeGuideView({ lang, route, title, pages, notes, children }: W
       <div className={`page-width ${styles.guide}`}>
         <nav aria-label={t('guide.chapters')}>
           <ol>
-            {chaptersOf(route).map(({ key }) => (
+            {chaptersOut(route).map(({ key }) => (
               <li key={key}>
                 <a href={`#${key}`}>{entryOf(pages, `${route}/${key}`).title}</a>
               </li>

@@ -10,6 +10,7 @@ const file: DocumentFile = {
   format: 'PDF',
   languages: ['en', 'hi'],
   isTagged: true,
+  isScan: false,
 };
 
 test('a document in both languages', () => {
@@ -21,6 +22,16 @@ test('several pages in one language', () => {
   const long: DocumentFile = { ...file, pages: 1200, languages: ['hi'] };
   expect(describeDocument(long, 'en')).toBe('PDF, 48 KB, 1,200 pages, Hindi');
   expect(describeDocument(long, 'hi')).toBe('पीडीएफ, 48 केबी, 1,200 पृष्ठ, हिंदी');
+});
+
+test.each([
+  [{ isScan: true }, 'scan, cannot be read aloud', 'स्कैन, पढ़कर नहीं सुनाया जा सकता'],
+  [{ isTagged: false }, 'not prepared for screen readers', 'स्क्रीन रीडर के लिए तैयार नहीं'],
+  // A scan without tags is a scan first of all.
+  [{ isScan: true, isTagged: false }, 'scan, cannot be read aloud', 'स्कैन, पढ़कर नहीं सुनाया जा सकता'],
+])('a document that is hard to listen to says so: %o', (kind, en, hi) => {
+  expect(describeDocument({ ...file, ...kind }, 'en')).toBe(`PDF, 48 KB, 1 page, English and Hindi, ${en}`);
+  expect(describeDocument({ ...file, ...kind }, 'hi')).toBe(`पीडीएफ, 48 केबी, 1 पृष्ठ, अंग्रेजी और हिंदी, ${hi}`);
 });
 
 test('what is not known is left out', () => {

@@ -17,9 +17,19 @@ export function describeDocument(file: DocumentFile, lang: Lang): string {
     file.pages !== undefined &&
       `${formatNumber(file.pages, lang)} ${t(isOne(file.pages) ? 'document.page' : 'document.pages')}`,
     describeLanguages(file.languages, lang),
+    howToRead(file, lang),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** What a reader who listens must know beforehand: nothing for a document that is prepared for it. */
+export function howToRead(
+  { isScan, isTagged }: Pick<DocumentFile, 'isScan' | 'isTagged'>,
+  lang: Lang,
+): string | undefined {
+  if (isScan) return translator(lang)('document.scan');
+  return isTagged ? undefined : translator(lang)('document.untagged');
 }
 
 /** Languages of a text. @example describeLanguages(['en', 'hi'], 'en') // 'English and Hindi' */

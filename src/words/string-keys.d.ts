@@ -14,19 +14,20 @@ export type StringKey =
   | `covers.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
   | `cultivators.${'allLists' | 'allListsNote' | 'another' | 'area' | 'choose' | 'count' | 'countOne' | 'current' | 'download' | 'eligible' | 'empty' | 'emptyOffice' | 'failed' | 'find' | 'findHint' | 'findLabel' | 'form' | 'found' | 'get' | 'guardian' | 'ineligible' | 'loading' | 'missingCategory' | 'missingOffice' | 'missingPolicy' | 'missingUnit' | 'missingYear' | 'name' | 'noScript' | 'none' | 'noneLicence' | 'noneText' | 'nothing' | 'print' | 'resultAbout' | 'resultTitle' | 'retry' | 'selectCategory' | 'selectOffice' | 'selectPolicy' | 'selectUnit' | 'selectYear' | 'serial' | 'specimenNote' | 'tehsil' | 'unitFirst' | 'unknown' | 'village'}`
   | `details.${'less' | 'more'}`
-  | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'preventiveOffices' | 'preventiveWork' | 'seen' | 'work'}`
+  | `directory.${'address' | 'area' | 'countOfficers' | 'countOffices' | 'districtOpiumOfficers' | 'districtOpiumOfficersWork' | 'districtOpiumOffices' | 'districtOpiumWork' | 'email' | 'fax' | 'headquartersPhone' | 'map' | 'noContact' | 'office' | 'officeEmail' | 'officePhone' | 'officeWork' | 'phone' | 'photograph' | 'preventiveOffices' | 'preventiveWork' | 'seen' | 'work'}`
   | `disclosure.${'asks' | 'caption' | 'head' | 'heads' | 'index' | 'law' | 'more' | 'next' | 'owner' | 'previous' | 'section' | 'state' | 'state.complete' | 'state.not-available' | 'state.partial'}`
-  | `document.${'kb' | 'mb' | 'page' | 'pages'}`
+  | `document.${'kb' | 'mb' | 'page' | 'pages' | 'scan' | 'untagged'}`
   | `doubt.${'mark'}`
   | `drug.${'alprazolam' | 'buprenorphine' | 'cannabis' | 'charas' | 'chemicals' | 'chlordiazepoxide' | 'clonazepam' | 'cocaine' | 'cough-syrup' | 'ganja' | 'heroin' | 'mdma' | 'medicines' | 'mephedrone' | 'methamphetamine' | 'morphine' | 'opium' | 'opium-poppy' | 'pentazocine' | 'poppy-capsules' | 'poppy-seed' | 'poppy-straw' | 'several' | 'tapentadol' | 'tramadol'}`
   | `employee.${'allPosts' | 'details' | 'order'}`
   | `empty.${'acts-and-rules' | 'employee-orders' | 'events' | 'forms' | 'instructions' | 'media-releases' | 'notifications' | 'policies' | 'publications' | 'seniority-lists' | 'tenders'}`
   | `event.${'allDay' | 'current' | 'ended' | 'upcoming'}`
-  | `fact.${'money' | 'moneyLakh' | 'or' | 'percent' | 'range' | 'toConfirm'}`
+  | `fact.${'awaited' | 'money' | 'moneyLakh' | 'or' | 'percent' | 'range' | 'toConfirm'}`
   | `fees.${'amount' | 'caption' | 'procedure' | 'what' | 'when'}`
   | `footer.${'copyright' | 'design' | 'label' | 'lastUpdated' | 'providers'}`
   | `form.${'after' | 'asks' | 'attach' | 'entries' | 'preparation' | 'rule' | 'sendTo'}`
   | `format.${'PDF' | 'web-page'}`
+  | `gallery.${'count' | 'countOne' | 'emptyText' | 'emptyTitle' | 'neighbours' | 'next' | 'position' | 'prev'}`
   | `gap.${'contact' | 'entries' | 'figures' | 'names'}`
   | `guide.${'chapters' | 'contents' | 'explains' | 'next' | 'previous' | 'related' | 'turn' | 'whole' | 'wholeSummary' | 'wholeTitle'}`
   | `help.${'contact'}`
@@ -39,14 +40,16 @@ export type StringKey =
   | `line.${'bureau' | 'caption' | 'you'}`
   | `link.${'newTab'}`
   | `listen.${'continue' | 'ended' | 'failed' | 'pause' | 'paused' | 'reading' | 'start' | 'stop' | 'stopped'}`
-  | `nav.${'about' | 'breadcrumb' | 'close' | 'disclosures' | 'employee' | 'enforcement' | 'exim' | 'home' | 'inSection' | 'initiatives' | 'label' | 'law' | 'links' | 'magazine' | 'media' | 'open' | 'opium' | 'publications' | 'rti' | 'tender' | 'website'}`
+  | `nav.${'breadcrumb' | 'close' | 'home' | 'inSection' | 'label' | 'open'}`
   | `notFound.${'sitemap' | 'text' | 'title'}`
+  | `notice.${'close' | 'important' | 'info' | 'urgent'}`
   | `office.${'headquarters' | 'madhya-pradesh' | 'rajasthan' | 'uttar-pradesh'}`
   | `officeFinder.${'about.district' | 'about.seat' | 'about.tehsil' | 'about.town' | 'above' | 'all' | 'find' | 'form' | 'headquarters' | 'hint' | 'label' | 'like' | 'missing' | 'near' | 'noOffice' | 'noScript' | 'noneOfThese' | 'nothing' | 'nothing.law' | 'nothing.spelling' | 'place' | 'same' | 'several'}`
   | `offline.${'again' | 'amount' | 'failed' | 'formerSafe' | 'how' | 'how.date' | 'how.fresh' | 'how.gone' | 'how.needs' | 'how.private' | 'how.visited' | 'isOff' | 'kept' | 'lineLink' | 'lineMissing' | 'lineOffline' | 'lineSlow' | 'noScript' | 'packLink' | 'packs' | 'pages' | 'progress' | 'remove' | 'removeAll' | 'removed' | 'removedAll' | 'save' | 'saved' | 'size' | 'starting' | 'summary' | 'title' | 'tryAgain' | 'unsupported' | 'visited' | 'visitedNone'}`
   | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
+  | `picture.${'drawing' | 'photograph'}`
   | `posts.${'age' | 'arrangement' | 'eligible' | 'entry' | 'group' | 'others' | 'pay' | 'payLevel' | 'recruitment' | 'role' | 'rules' | 'view'}`
   | `previousYears.${'all' | 'covers.district' | 'covers.office' | 'covers.state' | 'covers.unit' | 'download' | 'form' | 'found' | 'heading' | 'missingOffice' | 'missingUnit' | 'missingYear' | 'noScript' | 'nothing' | 'office' | 'otherOffices' | 'otherYears' | 'scope.district' | 'scope.office' | 'scope.state' | 'scope.unit' | 'selectOffice' | 'selectYear' | 'unit' | 'unitFirst' | 'unknown' | 'view' | 'wider' | 'year'}`
   | `print.${'opened'}`

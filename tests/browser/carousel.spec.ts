@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CAROUSEL_LINKS } from '../../src/addresses/navigation.ts';
+import { carouselLinks } from '../../src/addresses/navigation.ts';
 import { externalLink } from '../../src/content/site.ts';
 
-const TILES = CAROUSEL_LINKS.map((key) => externalLink(key).url);
+const TILES = carouselLinks().map((key) => externalLink(key).url);
 const [FIRST = '', SECOND = ''] = TILES;
 
 const order = (page: Page) =>

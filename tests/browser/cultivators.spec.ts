@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
-import { factOf } from '../../src/content/facts.ts';
-import { CATEGORIES, listPath, POLICIES } from '../../src/addresses/cultivator-lists.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { CATEGORIES, CULTIVATION_UNITS, listPath, POLICIES } from '../../src/addresses/cultivator-lists.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
@@ -11,16 +11,31 @@ import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 
 const KB = 1024;
-const year = factOf('current-list-crop-year', 'crop-year').cropYear;
-const KEY = { year, category: 'eligible', office: 'doo-kota', policy: 'gum' };
-const QUERY = '?category=eligible&unit=rajasthan&office=doo-kota&policy=gum';
 const offices = parse(readFileSync('content/offices.yaml', 'utf8')) as Record<string, { unit: string }>;
 const district = Object.keys(offices).filter((id) => id.startsWith('doo-'));
-/** Rows of the list, as the source has them. */
-const source = readFileSync(`content/cultivators/${year}.csv`, 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('eligible,doo-kota,gum,'))
-  .map((line) => line.split(','));
+/** The lists of the newest crop year as the source has them, by `category,office,policy`. */
+const year =
+  catalogue.cultivatorLists
+    .map(({ cropYear }) => cropYear)
+    .toSorted()
+    .at(-1) ?? '';
+const lists = Map.groupBy(
+  year === '' ? [] : readFileSync(`content/cultivators/${year}.csv`, 'utf8').trim().split('\n').slice(1),
+  (line) => line.split(',').slice(0, 3).join(),
+);
+/** One of those that fill no more than a page, whatever the content is. */
+const [name = '', lines = []] =
+  [...lists].find(([key, { length }]) => key.startsWith('eligible,') && length > 1 && length <= 100) ?? [];
+const [category = '', office = '', policy = ''] = name.split(',');
+const unit = offices[office]?.unit ?? '';
+const source = lines.map((line) => line.split(','));
+const KEY = { year, category, office, policy };
+const QUERY = `?category=${category}&unit=${unit}&office=${office}&policy=${policy}`;
+const isSpecimen = catalogue.cultivatorLists.some(({ cropYear, specimen }) => cropYear === year && specimen);
+const otherPolicy = POLICIES.find((each) => each !== policy)!;
+const otherUnitOffice = district.find((id) => offices[id]!.unit !== unit)!;
+
+test.skip(name === '', 'there are no lists of cultivators');
 
 const rows = (page: Page) => page.locator('tbody tr');
 const status = (page: Page) => page.locator('article').getByRole('status');
@@ -56,10 +71,10 @@ for (const lang of LANGS) {
   const count = (number: number) => fill(t('cultivators.count'), { count: formatNumber(number, lang) });
   const words = (page: Page) => page.getByLabel(t('cultivators.findLabel'));
   const choose = async (page: Page) => {
-    await field(page, 'Category').selectOption('eligible');
-    await field(page, 'Unit').selectOption('rajasthan');
-    await field(page, 'Office').selectOption('doo-kota');
-    await field(page, 'Policy').selectOption('gum');
+    await field(page, 'Category').selectOption(category);
+    await field(page, 'Unit').selectOption(unit);
+    await field(page, 'Office').selectOption(office);
+    await field(page, 'Policy').selectOption(policy);
   };
 
   test.describe(`lists of cultivators in ${lang}`, () => {
@@ -77,7 +92,9 @@ for (const lang of LANGS) {
       await expect(page.getByRole('rowheader').first()).toHaveText(source[0]![lang === 'en' ? 4 : 5]!);
       await expect(page).toHaveURL(path + QUERY);
       await expect(page.locator('#cultivators-result')).toBeFocused();
-      await expect(page.locator('#cultivators-result')).toContainText(t('badge.specimen'));
+      const result = page.locator('#cultivators-result');
+      if (isSpecimen) await expect(result).toContainText(t('badge.specimen'));
+      else await expect(result).not.toContainText(t('badge.specimen'));
       expect(requests).toEqual([listPath(KEY, lang, 'json')]);
       const link = page.getByRole('link', { name: t('cultivators.download') });
       const file = await page.request.get((await link.getAttribute('href'))!);
@@ -136,11 +153,10 @@ for (const lang of LANGS) {
       await expect(page.getByLabel(t('cultivators.selectUnit'), { exact: true })).toBeHidden();
       for (const group of await page.locator('article details > summary').all()) await group.click();
       const links = page.locator('article details a:visible');
-      const expected = district.flatMap((office) =>
-        CATEGORIES.flatMap((category) =>
-          POLICIES.map((policy) => listPath({ year, category, office, policy }, lang, 'csv')),
-        ),
-      );
+      const expected = district
+        .flatMap((id) => CATEGORIES.flatMap((of) => POLICIES.map((by) => ({ category: of, office: id, policy: by }))))
+        .filter((key) => lists.has(Object.values(key).join()))
+        .map((key) => listPath({ year, ...key }, lang, 'csv'));
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
       // Lists of earlier years follow.
       expect(hrefs.slice(0, expected.length)).toEqual(expected);
@@ -174,12 +190,13 @@ for (const lang of LANGS) {
           .locator('option')
           .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
       expect(await values()).toEqual(['']);
-      for (const unit of ['rajasthan', 'madhya-pradesh', 'uttar-pradesh']) {
-        await field(page, 'Unit').selectOption(unit);
-        expect(await values()).toEqual(['', ...district.filter((id) => offices[id]!.unit === unit)]);
+      for (const each of CULTIVATION_UNITS) {
+        await field(page, 'Unit').selectOption(each);
+        expect(await values()).toEqual(['', ...district.filter((id) => offices[id]!.unit === each)]);
       }
-      await field(page, 'Office').selectOption('doo-bareilly');
-      await field(page, 'Unit').selectOption('rajasthan');
+      await field(page, 'Unit').selectOption(offices[otherUnitOffice]!.unit);
+      await field(page, 'Office').selectOption(otherUnitOffice);
+      await field(page, 'Unit').selectOption(unit);
       await expect(field(page, 'Office')).toHaveValue('');
     });
 
@@ -187,12 +204,12 @@ for (const lang of LANGS) {
       await page.goto(path + QUERY);
       await expect(status(page)).toHaveText(count(source.length));
       await page.getByRole('button', { name: t('tool.change') }).click();
-      await expect(field(page, 'Office')).toHaveValue('doo-kota');
-      await field(page, 'Policy').selectOption('straw');
+      await expect(field(page, 'Office')).toHaveValue(office);
+      await field(page, 'Policy').selectOption(otherPolicy);
       await get(page).click();
-      await expect(page).toHaveURL(/policy=straw$/);
+      await expect(page).toHaveURL(new RegExp(`policy=${otherPolicy}$`));
       await page.goBack();
-      await expect(field(page, 'Policy')).toHaveValue('straw');
+      await expect(field(page, 'Policy')).toHaveValue(otherPolicy);
       await page.goBack();
       await expect(status(page)).toHaveText(count(source.length));
       await page.locator('[data-language-link]:visible').click();
@@ -204,14 +221,14 @@ for (const lang of LANGS) {
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       const requests = dataRequests(page);
-      await page.goto(`${path}?category=%3Cb%3E&unit=rajasthan&office=doo-delhi&policy=gum&page=-4&q=%E0%A4%A`);
+      await page.goto(`${path}?category=%3Cb%3E&unit=${unit}&office=doo-delhi&policy=${policy}&page=-4&q=%E0%A4%A`);
       for (const key of ['Category', 'Office'])
         await expect(field(page, key)).toHaveAccessibleDescription(t('cultivators.unknown'));
-      await expect(field(page, 'Policy')).toHaveValue('gum');
+      await expect(field(page, 'Policy')).toHaveValue(policy);
       expect(requests).toEqual([]);
       expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-      await field(page, 'Category').selectOption('eligible');
-      await field(page, 'Office').selectOption('doo-kota');
+      await field(page, 'Category').selectOption(category);
+      await field(page, 'Office').selectOption(office);
       await get(page).click();
       await expect(status(page)).toHaveText(count(source.length));
       expect(problems).toEqual([]);
@@ -267,7 +284,10 @@ for (const lang of LANGS) {
       await page.route(`**${path}*`, async (route) => {
         const response = await route.fetch();
         const html = await response.text();
-        const without = html.replaceAll('eligible.doo-kota.gum&quot;', 'eligible.doo-nowhere.gum&quot;');
+        const without = html.replaceAll(
+          `${category}.${office}.${policy}&quot;`,
+          `${category}.doo-nowhere.${policy}&quot;`,
+        );
         expect(without).not.toBe(html);
         await route.fulfill({ response, body: without });
       });
@@ -281,6 +301,8 @@ for (const lang of LANGS) {
     });
 
     test('everything can be done with the keyboard', async ({ page }) => {
+      const first = district.find((id) => offices[id]!.unit === CULTIVATION_UNITS[0]);
+      test.skip(!lists.has(`eligible,${first},gum`), 'the first list of the form has no names');
       await page.goto(path);
       await expect(get(page)).toBeEnabled();
       await field(page, 'Category').focus();
@@ -290,7 +312,7 @@ for (const lang of LANGS) {
       }
       await expect(get(page)).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?category=eligible&unit=rajasthan&office=doo-\w+&policy=gum$/);
+      await expect(page).toHaveURL(/\?category=eligible&unit=[\w-]+&office=doo-\w+&policy=gum$/);
       await expect(page.locator('#cultivators-result')).toBeFocused();
       // The heading comes first, the list and its search once they are fetched.
       await expect(words(page)).toBeVisible();

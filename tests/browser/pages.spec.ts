@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
-import { everyPage, ROUTES } from '../../src/addresses/routes.ts';
+import { everyPageOut } from '../../src/content/pages-out.ts';
+import { routes } from '../../src/addresses/routes.ts';
 import { isThorough } from '../support/thorough.ts';
 import { accessibilityFaults, faultsBesidesFrame, faultsInMarkup } from './axe.ts';
 import { test } from './shared-page.ts';
@@ -13,8 +14,8 @@ const SCREENS = [
 ] as const;
 const ALL_SCREENS = [...SCREENS, { width: 360, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const;
 
-for (const { route, lang, path } of everyPage()) {
-  const place = ROUTES.indexOf(route);
+for (const { route, lang, path } of everyPageOut()) {
+  const place = routes().indexOf(route);
   // What is drawn is looked at in one language of each page, in turn on a phone and on a desk; the markup in both.
   const isDrawn = isThorough || place % LANGS.length === LANGS.indexOf(lang);
   const turn = Math.floor(place / LANGS.length) % SCREENS.length;

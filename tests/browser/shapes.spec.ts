@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { everyPage } from '../../src/addresses/routes.ts';
+import { everyPageOut } from '../../src/content/pages-out.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { keysOf } from '../../src/lib/keys.ts';
@@ -16,7 +16,7 @@ for (const screen of keysOf(SCREENS))
       const atMost = (what: string, is: number | undefined, limit: number) => {
         if (is === undefined || is > limit) faults.push(`${what} at ${is} px, at most ${limit}`);
       };
-      for (const { route, path } of everyPage().filter((each) => each.lang === lang)) {
+      for (const { route, path } of everyPageOut().filter((each) => each.lang === lang)) {
         const { shape } = contentPage(route.id, lang).meta;
         await page.goto(path);
         const { heading, ownWords, field, height, footer } = await page.evaluate(measure);

@@ -16,6 +16,9 @@ const notice = (page: Page) => page.locator('[data-register-moved]');
 const status = (page: Page) => page.locator('[data-register-status]');
 const ids = (page: Page) => items(page).evaluateAll((list) => list.map(({ id }) => id));
 
+/** A shorter list has no form. */
+const FILTER_FROM = 6;
+
 const moment = (indianTime: string) => Date.parse(`${indianTime}+05:30`);
 
 /** How many, in words of the page. */
@@ -25,7 +28,13 @@ function counted(lang: Lang, one: string, many: string, count: number): string {
 }
 
 // What can be seen depends on what is open on the day of the build; each state has its test.
-if (open.length > 0) testOpenTenders(open[0]!);
+if (open.length > 0 && closed.length > 0) testOpenTenders(open[0]!);
+else if (open.length > 0)
+  test('with nothing closed yet, the open list has all', async ({ page }) => {
+    await page.clock.setFixedTime(moment(closingOf(open[0]!)) - 1);
+    await page.goto(pathFor('tender/active', 'en'));
+    await expect(items(page)).toHaveCount(open.length);
+  });
 else
   test('with nothing open, the open list says so and the closed one has all', async ({ page }) => {
     await page.goto(pathFor('tender/active', 'en'));
@@ -84,6 +93,7 @@ function testOpenTenders(first: Tender): void {
   test('when all have closed, the open list says so, and the closed one has them all and its filter knows them', async ({
     page,
   }) => {
+    test.skip(open.length + closed.length < FILTER_FROM, 'a shorter list has no form');
     const t = translator('en');
     await page.clock.setFixedTime(moment(closingOf(open.at(-1)!)));
     await page.goto(pathFor('tender/active', 'en'));
@@ -109,10 +119,11 @@ function testOpenTenders(first: Tender): void {
 test('an event that is over moves below those to come', async ({ page }) => {
   const t = translator('hi');
   const events = inOrder(recordsShown({ id: 'events' }), { id: 'events' }, '2000-01-01');
+  test.skip(events.length < 2, 'there are no two events');
   const last = events.at(-1)!;
   await page.clock.setFixedTime(moment(`${last.starts!.slice(0, 10)}T12:00`));
   await page.goto(pathFor('highlights/upcoming_events', 'hi'));
-  expect((await ids(page))[0]).toBe(last.id);
+  await expect(items(page).first()).toHaveId(last.id);
   await expect(items(page).first()).toContainText(t('event.current'));
   await expect(items(page).nth(1)).toContainText(t('event.ended'));
 });

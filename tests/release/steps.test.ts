@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
 import { releaseSteps } from '../../scripts/release/steps.ts';
 
-test('a release is tested with specimens, and built last without them', () => {
-  expect(releaseSteps(undefined)).toEqual([
+test('a release is tested with specimens and built without them; redirects and the record of addresses follow by themselves', () => {
+  expect(releaseSteps(undefined).slice(1)).toEqual([
+    { command: ['scripts/deploy-files.ts'], specimens: 'show' },
     { command: ['scripts/test.ts', '--all'], specimens: 'show' },
     { command: ['scripts/build.ts', '--frozen'], specimens: 'hide' },
+    { command: ['scripts/ledger.ts'], specimens: 'hide' },
   ]);
 });
 
+test('indents and quotes of content files are put in order, not complained of', () => {
+  expect(releaseSteps(undefined)[0]?.command).toEqual(expect.arrayContaining(['--write', 'content']));
+});
+
+test('where only content changed, the tests of every day are enough', () => {
+  const [all, quick] = [releaseSteps(undefined), releaseSteps(undefined, true)];
+  expect(quick).toHaveLength(all.length);
+  expect(quick).toContainEqual({ command: ['scripts/test.ts'], specimens: 'show' });
+});
+
 test('whoever wants to show them says so', () => {
-  expect(releaseSteps('show').at(-1)).toEqual({ command: ['scripts/build.ts', '--frozen'], specimens: 'show' });
+  expect(releaseSteps('show')).toContainEqual({ command: ['scripts/build.ts', '--frozen'], specimens: 'show' });
 });

@@ -48,7 +48,8 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
     const records = recordsShown(selection);
     const items = root.querySelectorAll('[data-register-list] > li');
     expect(items.map(({ id }) => id).toSorted()).toEqual(records.map(({ id }) => id).toSorted());
-    expect(textOf(root.querySelector('[data-register-status]'))).toContain(String(records.length));
+    if (records.length > 0)
+      expect(textOf(root.querySelector('[data-register-status]'))).toContain(String(records.length));
     for (const record of records) {
       const { root: page } = builtHtml(`dist${recordPath(record.register, record.id, lang)}index.html`);
       const particulars = Object.fromEntries(
@@ -125,12 +126,14 @@ describe.each(LANGS)('the pages for employees in %s', (lang) => {
   test('every post of the bureau’s seniority lists has its list, once for each day, with the day on its page', () => {
     const { root } = builtPage(pathFor('employee/seniority', lang));
     const lists = catalogue.registers.get('seniority-lists');
+    const hasSpecimens = lists.some(({ specimen }) => specimen);
     for (const { id, name, kind } of LISTED) {
       const post = catalogue.posts.get(id)!;
       expect(post.name.en).toContain(name);
       expect(post.kind, id).toBe(kind);
       const own = lists.filter(({ posts }) => posts.includes(id));
-      expect(own.length, id).toBeGreaterThan(0);
+      // Once nothing is made up any more, only lists that the bureau has published are there.
+      if (hasSpecimens) expect(own.length, id).toBeGreaterThan(0);
       for (const record of own) {
         const path = recordPath('seniority-lists', record.id, lang);
         expect(root.querySelectorAll(`main a[href="${path}"]`), record.id).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MENU } from '../../src/addresses/navigation.ts';
+import { menuGroups } from '../../src/addresses/navigation.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
@@ -85,7 +85,9 @@ test('the "new" badge stands where it is specified, and nowhere by accident', ()
     .flatMap(({ links }) => links)
     .filter((link) => textOf(link).endsWith(NEW))
     .map((link) => link.getAttribute('href'));
-  const meant = MENU.flatMap(({ entries }) => entries).filter((entry) => 'route' in entry && entry.isNew);
+  const meant = menuGroups()
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => 'route' in entry && entry.isNew);
   expect(marked).toEqual(meant.map((entry) => 'route' in entry && pathFor(entry.route, 'en')));
   for (const entry of EXPECTED.flatMap(({ entries = [] }) => entries))
     if (entry.isNew) expect(marked).toContain(target(entry));

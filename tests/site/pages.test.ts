@@ -5,11 +5,12 @@ import { devanagariShare } from '../../src/language/devanagari.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
+import { SHOW_NOTICES } from '../../src/behaviour/show-notices.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { lastUpdated } from '../../src/content/facts.ts';
 import { formatDateMonthFirst } from '../../src/language/format.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
-import { WEBSITE_GROUP } from '../../src/addresses/navigation.ts';
+import { websiteGroup } from '../../src/addresses/navigation.ts';
 import { chaptersOf, pathFor } from '../../src/addresses/routes.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { externalLink } from '../../src/content/site.ts';
@@ -81,10 +82,11 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
     expect(policy).not.toMatch(/unsafe-|\*/);
+    const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
     const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
     expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
     // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
-    if (!root.querySelector('astro-island')) expect(inline).toHaveLength(HEAD_SCRIPTS.length);
+    if (!root.querySelector('astro-island')) expect(inline.slice(HEAD_SCRIPTS.length)).toEqual(notices);
     for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
   });
@@ -175,7 +177,7 @@ describe.each(LANGS)('the frame in %s', (lang) => {
   test('footer: the pages about the website', () => {
     const { root } = builtPage(`/${lang}/home/`);
     const links = root.querySelectorAll('footer a').map((link) => link.getAttribute('href'));
-    for (const entry of [...frameParts('footer'), ...WEBSITE_GROUP.entries])
+    for (const entry of [...frameParts('footer'), ...websiteGroup().entries])
       if ('route' in entry && entry.route) expect(links).toContain(pathFor(entry.route, lang));
   });
 

@@ -57,8 +57,10 @@ test('no script sets a cookie or keeps anything but language, reading settings a
 });
 
 test('our own documents are tagged, as the accessibility statement says', () => {
-  const untagged = [...catalogue.documents.values()].filter(({ isTagged }) => !isTagged);
-  expect(untagged.map(({ path }) => path)).toEqual([]);
+  // Documents of other offices may be otherwise: their links say so.
+  const own = [...catalogue.papers.keys()].map((name) => catalogue.documents.get(`${name}.pdf`)!);
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ isTagged, isScan }) => !isTagged || isScan).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(LANGS)('the menu leads to the magazine in %s, and the magazine is there', (lang) => {

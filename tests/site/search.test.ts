@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '../../src/features/search/answer.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { recordPath } from '../../src/addresses/registers.ts';
-import { ROUTES } from '../../src/addresses/routes.ts';
+import { routes } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { builtIndex, builtSearch, firstFiles, isAnswered, pathsOf } from '../support/built-search.ts';
 import { type Judged, readJudged } from '../support/judged.ts';
@@ -53,16 +53,18 @@ test('titles and readers’ words alone answer 90 of 100', () => {
 
 test('what components say to the search is not published', () => {
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  expect(pages.length).toBeGreaterThan(2 * ROUTES.length);
+  expect(pages.length).toBeGreaterThan(2 * routes().length);
   expect(pages.filter((file) => readFileSync(`dist/${file}`, 'utf8').includes(' data-index='))).toEqual([]);
 });
 
 test('every page is found by its title, in both languages and on both sites', () => {
   const lost = LANGS.flatMap((site) =>
-    ROUTES.flatMap(({ path }) => {
-      const page = firstFiles[site].pages.find(([each]) => each === `${path}/`)!;
-      return [page[1], page[2]].filter((title) => !pathsOf(ask(site, title)).slice(0, 3).includes(page[0]));
-    }).map((title) => `${site}: ${title}`),
+    routes()
+      .flatMap(({ path }) => {
+        const page = firstFiles[site].pages.find(([each]) => each === `${path}/`)!;
+        return [page[1], page[2]].filter((title) => !pathsOf(ask(site, title)).slice(0, 3).includes(page[0]));
+      })
+      .map((title) => `${site}: ${title}`),
   );
   expect(lost).toEqual([]);
 });

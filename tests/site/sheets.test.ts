@@ -7,6 +7,7 @@ import { formatDate } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { twinOf } from '../../src/language/twin.ts';
+import { SHOW_NOTICES } from '../../src/behaviour/show-notices.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { builtPage, everyBuilt, textOf, unmarkedRuns } from '../support/built-pages.ts';
@@ -56,7 +57,8 @@ describe.each(everyBuilt('sheet'))('$path', ({ id, lang, path, root }) => {
       new RegExp(`${twinOf(path)}$`),
     );
     const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
-    expect(inline).toEqual(HEAD_SCRIPTS.map((script) => script.text));
+    const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
+    expect(inline).toEqual([...HEAD_SCRIPTS.map((script) => script.text), ...notices]);
     expect(unmarkedRuns(main)).toEqual([]);
   });
 });

@@ -1,15 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readLedger } from '../../server/addresses.ts';
 import { cacheControlFor, securityHeadersFor } from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
+import { addressesThatAnswer } from '../support/serving.ts';
 
 describe('_redirects', () => {
   const redirects = readRedirects('dist');
 
   test('leads every published address that is no file to one that is', () => {
     const targets = new Map(redirects);
-    for (const address of readLedger())
+    for (const address of addressesThatAnswer())
       if (!isThere(address)) expect(isThere(targets.get(address) ?? '/nothing'), address).toBe(true);
   });
 

@@ -18,7 +18,9 @@ import { LANGS } from '../../src/language/lang.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { contentPage } from '../support/content-pages.ts';
+import { timedPage, plantTimes } from '../support/planted-time.ts';
 import { quickFolder } from '../support/quick-folder.ts';
+import { timePromises } from './time-promises.ts';
 
 /** The site as a release builds it: nothing made up. */
 const folder = quickFolder('without-specimens-');
@@ -27,10 +29,11 @@ const specimens = [...catalogue.registers.values()].flat().filter(({ specimen })
 
 beforeAll(() => {
   copySite(folder);
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--frozen', '--uncompressed'], {
+  plantTimes(join(folder, 'content'), buildMoment());
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts', '--uncompressed'], {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...process.env, SPECIMENS: 'hide', BUILD_MOMENT: buildMoment() },
+    env: { ...process.env, SPECIMENS: 'hide', NOTICES: 'show', BUILD_MOMENT: buildMoment() },
   });
   expect(status, stderr).toBe(0);
 }, 600_000);
@@ -39,20 +42,24 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const inSite = (path: string) => join(folder, 'dist', path.replace(/\/$/, '/index.html'));
 const pageAt = (path: string): HTMLElement => parse(readFileSync(inSite(path), 'utf8'));
 
-test('there are specimens to hide', () => {
+// Once the bureau's own records have taken their place, there is nothing to hide.
+const hasSpecimens = specimens.length > 0;
+
+test.runIf(hasSpecimens)('there are specimens to hide', () => {
   expect(specimens.length).toBeGreaterThan(0);
   expect(catalogue.cultivatorLists.some(({ specimen }) => specimen)).toBe(true);
 });
 
 test('what is real has its address, what is made up has none', () => {
-  expect(everyAddress(real).filter(({ path }) => !existsSync(inSite(path)))).toEqual([]);
+  const missing = everyAddress(real).filter(({ path }) => !existsSync(inSite(path)));
+  expect(missing.filter(({ id }) => id !== timedPage)).toEqual([]);
   const left = specimens.flatMap(({ register, id }) =>
     LANGS.map((lang) => recordPath(register, id, lang)).filter((path) => existsSync(inSite(path))),
   );
   expect(left).toEqual([]);
 });
 
-test('no file of a specimen is handed out', () => {
+test.runIf(hasSpecimens)('no file of a specimen is handed out', () => {
   const hidden = [...catalogue.documents.keys()].filter((path) => !real.documents.has(path));
   expect(hidden.length).toBeGreaterThan(0);
   expect(hidden.filter((path) => existsSync(inSite(documentHref(path))))).toEqual([]);
@@ -75,6 +82,8 @@ test('no link leads to what is hidden', () => {
   expect(deadLinks(join(folder, 'dist'))).toEqual([]);
 });
 
+describe('what has its time', () => timePromises(folder));
+
 describe.each(LANGS)('in %s', (lang) => {
   const empty = registerPages.filter(
     ({ selection }) => selectRecords(real.registers, { ...selection, state: undefined }, buildMoment()).length === 0,
@@ -94,9 +103,12 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
-  test('the lists of cultivators lead to the office instead of an empty form', () => {
-    const tool = pageAt(pathFor('opium/Eligible', lang)).querySelector('#get-your-list');
-    expect(tool?.querySelector('form')).toBeNull();
-    expect(tool?.querySelector(`a[href="${askLinkOf('opium', lang).href}"]`)).not.toBeNull();
-  });
+  test.runIf(real.cultivatorLists.length === 0)(
+    'the lists of cultivators lead to the office instead of an empty form',
+    () => {
+      const tool = pageAt(pathFor('opium/Eligible', lang)).querySelector('#get-your-list');
+      expect(tool?.querySelector('form')).toBeNull();
+      expect(tool?.querySelector(`a[href="${askLinkOf('opium', lang).href}"]`)).not.toBeNull();
+    },
+  );
 });

@@ -15,6 +15,7 @@ export const LAYERS = [
   'words',
   'files',
   'schemas',
+  'messages',
   'text',
   'lib',
   'language',

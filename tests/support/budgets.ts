@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { partsOf } from '../../src/content/read-page.ts';
 import { registerOf } from '../../src/content/register-pages.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import type { Route } from '../../src/addresses/routes.ts';
 
 const KB = 1024;
+/** A list of officers or offices grows with them: a new office must not stop a release. */
+const DIRECTORY = 10 * KB;
 /** All bytes of a first view, compressed as sent, fallback font included. */
 const BYTES = {
   home: { en: 80 * KB, hi: 130 * KB },
@@ -26,11 +31,24 @@ const SMALL_TOOLS = ['opium/overview', 'offline'];
 /** A whole guide, to be printed: all its chapters. */
 export const WHOLE_GUIDE: Record<Lang, number> = { en: 60 * KB, hi: 110 * KB };
 
+/** As long as a notice stands on a page: its words, its script, and the styles of tools, among which its own are. */
+const NOTICES = 6 * KB;
+
+/** What a built page may weigh more because of notices. */
+export function noticeBytes(path: string): number {
+  return readFileSync(`dist${path}index.html`, 'utf8').includes('data-notice=') ? NOTICES : 0;
+}
+
 export interface Budget {
   bytes: number;
   scriptBytes: number;
   scripts: number;
   requests: number;
+}
+
+function hasDirectory(id: string): boolean {
+  const page = catalogue.pages.find((each) => each.id === id);
+  return page !== undefined && partsOf(page).some(({ name }) => name === 'Directory' || name === 'OfficeIndex');
 }
 
 /** What a page may weigh; one outside the route table is a text page. */
@@ -39,7 +57,7 @@ export function budgetOf(route: Route | undefined, lang: Lang, id = route?.id ??
   const hasTool = hasIsland || SMALL_TOOLS.includes(id) || registerOf(id) !== undefined;
   const kind = route?.view === 'home' ? 'home' : hasTool ? 'tool' : 'text';
   return {
-    bytes: BYTES[kind][lang],
+    bytes: BYTES[kind][lang] + (hasDirectory(id) ? DIRECTORY : 0),
     ...(hasIsland
       ? { scriptBytes: 75 * KB, scripts: Infinity, requests: 16 }
       : { scriptBytes: 5 * KB, scripts: 1, requests: 10 }),

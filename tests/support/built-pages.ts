@@ -4,7 +4,8 @@ import { type AddressKind, addressesOf, everyHtmlPage } from '../../src/content/
 import { catalogue } from '../../src/content/catalogue.ts';
 import { DEVANAGARI } from '../../src/language/devanagari.ts';
 import type { Lang } from '../../src/language/lang.ts';
-import { everyPage, type Route } from '../../src/addresses/routes.ts';
+import { everyPageOut } from '../../src/content/pages-out.ts';
+import type { Route } from '../../src/addresses/routes.ts';
 
 export interface BuiltPage {
   route: Route;
@@ -18,7 +19,12 @@ let pages: BuiltPage[] | undefined;
 
 /** Every built page, read and parsed once. */
 export function everyBuiltPage(): BuiltPage[] {
-  pages ??= everyPage().map(({ route, lang, path }) => ({ route, lang, path, ...builtHtml(`dist${path}index.html`) }));
+  pages ??= everyPageOut().map(({ route, lang, path }) => ({
+    route,
+    lang,
+    path,
+    ...builtHtml(`dist${path}index.html`),
+  }));
   return pages;
 }
 

@@ -7,9 +7,12 @@ import { builtHtml } from './built-pages.ts';
 const PAGE_HEADERS = 760;
 const FILE_HEADERS = 420;
 
+/** Pictures of the content: when each is fetched is up to the browser, and they have a budget of their own in `tests/site/pictures.test.ts`. */
+export const PICTURE = /^\/_astro\/.+\.(svg|webp|jpg|png)$/;
+
 /**
  * Addresses that the first view of a page fetches, read from the built files: the page, its styles, its scripts and islands with
- * all they import, its pictures, and the fonts of a device that has none. `tests/browser/weight.spec.ts` holds it to a browser.
+ * all they import, its icons, and the fonts of a device that has none. `tests/browser/weight.spec.ts` holds it to a browser.
  */
 export function firstView(path: string, lang: Lang): string[] {
   const { root } = builtHtml(`dist${path}index.html`);
@@ -26,7 +29,9 @@ export function firstView(path: string, lang: Lang): string[] {
     .flatMap((style) => urlsIn(style))
     .filter((url) => url.endsWith('.woff2') && url.includes('names') === (lang === 'en'));
   const drawn = styles.flatMap((style) => urlsIn(style)).filter((url) => !url.endsWith('.woff2'));
-  return [...new Set([path, ...styles, ...withImports(scripts), ...pictures, ...drawn, ...fonts])];
+  return [...new Set([path, ...styles, ...withImports(scripts), ...pictures, ...drawn, ...fonts])].filter(
+    (address) => !PICTURE.test(address),
+  );
 }
 
 /** Bytes of files as they are sent, headers included. */

@@ -1,3 +1,6 @@
+import { nginxFiles } from '../../server/nginx-files.ts';
+import { redirectTable } from '../../server/redirect-table.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -58,9 +61,11 @@ function copyConfiguration(
   }: { port: number; securePort: number; connections: number; withBrotli: boolean },
 ): void {
   mkdirSync(join(prefix, 'cbn'));
+  // As a release writes them: the redirects follow from the content as it is now.
+  const made = nginxFiles(redirectTable(catalogue));
   for (const name of readdirSync('deploy/nginx')) {
     if (name === 'brotli.conf' && !withBrotli) continue;
-    const text = readFileSync(`deploy/nginx/${name}`, 'utf8')
+    const text = (made[name] ?? readFileSync(`deploy/nginx/${name}`, 'utf8'))
       .replaceAll('/srv/cbn/releases/', `${prefix}/releases/`)
       .replaceAll('/var/log/nginx/', `${prefix}/`)
       .replaceAll('/etc/ssl/cbn/', `${prefix}/`)

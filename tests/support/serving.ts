@@ -1,12 +1,23 @@
 import { existsSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { readLedger } from '../../server/addresses.ts';
+import { readLedger } from '../../src/addresses/ledger.ts';
 import { securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
-import { everyPage, legacyRedirects } from '../../src/addresses/routes.ts';
+import { everyPageOut } from '../../src/content/pages-out.ts';
+import { load, wholeCatalogue } from '../../src/content/load.ts';
+import { addressesOver } from '../../src/content/published.ts';
+import { buildMoment } from '../../src/lib/build-moment.ts';
+import { legacyRedirects } from '../../src/addresses/routes.ts';
 import type { Answer, Ask } from './ask.ts';
+
+const over = addressesOver(wholeCatalogue(await load('content')), buildMoment());
+
+/** Every address ever published, without those whose time is over. */
+export function addressesThatAnswer(): string[] {
+  return readLedger().filter((address) => !over.has(address));
+}
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync };
 
@@ -19,7 +30,7 @@ interface Traits {
 /** What every web server of the site promises; the same questions are asked of ours and of nginx. */
 export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits): void {
   test('every page is sent as one', async () => {
-    await each(everyPage(), async ({ path, lang }) => {
+    await each(everyPageOut(), async ({ path, lang }) => {
       const { status, headers, body } = await ask(path);
       expect([status, headers['content-type']], path).toEqual([200, 'text/html; charset=utf-8']);
       expect(body.toString(), path).toContain(`<html lang="${lang}">`);
@@ -27,7 +38,7 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
   });
 
   test('every address ever published answers, or leads in one step to one that does', async () => {
-    await each(readLedger(), async (path) => {
+    await each(addressesThatAnswer(), async (path) => {
       const { status, headers } = await ask(path, {}, 'HEAD');
       const outcome = status === 308 ? (await ask(headers.location!, {}, 'HEAD')).status : status;
       expect(outcome, `${path} no longer answers. Where it leads now belongs into content/moved.yaml.`).toBe(200);
@@ -38,8 +49,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     const pages = readLedger().filter((path) => path !== '/' && existsSync(`dist${path}index.html`));
     const ways = pages.flatMap((path) => {
       const written = [path.slice(0, -1), `${path.slice(0, -1)}.html`, `${path}index.html`, `${path}/`];
-      // Records and years are too many for a list of capitals, and nobody has ever written them so.
-      const isListed = !/\/(records|\d{4}|undated)\//.test(path);
+      // Records, years and pictures are too many for a list of capitals, and nobody has ever written them so.
+      const isListed = !/\/(records\/|gallery\/.|\d{4}\/|undated\/)/.test(path);
       return [...written, ...(isListed ? [path.toUpperCase()] : [])].map((from): [string, string] => [from, path]);
     });
     const others: [string, string][] = [

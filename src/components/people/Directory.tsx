@@ -15,14 +15,19 @@ interface DirectoryProps {
 
 /** Officers or offices of the bureau, as `content/directory.yaml` and `content/offices.yaml` have them. */
 export function Directory({ lang, list, offices: unit }: DirectoryProps) {
-  const { offices, people } = catalogue;
+  const { offices, people, pictures } = catalogue;
   const context = { lang, headquartersPhones: entryOf(offices, HEADQUARTERS).phones };
   if (unit)
     return <OfficesList {...context} entries={[...offices].map(([id, office]) => ({ id, office }))} unit={unit} />;
   if (!list) throw new Error('Directory shows nothing: write list="…" or offices="…".');
   const entries = [...people]
     .filter(([, person]) => person.lists.includes(list))
-    .map(([id, person]) => ({ id, person, office: entryOf(offices, person.office) }));
+    .map(([id, person]) => ({
+      id,
+      person,
+      office: entryOf(offices, person.office),
+      picture: person.picture === undefined ? undefined : entryOf(pictures, person.picture),
+    }));
   if (list === 'who-is-who') return <PeopleByUnit {...context} entries={entries} offices={offices} />;
   return <PeopleList {...context} entries={entries} />;
 }

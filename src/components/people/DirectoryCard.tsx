@@ -7,6 +7,8 @@ import { mapHref } from '../../lib/map-href';
 import { translator } from '../../words/strings';
 import { hasContact } from '../../domain/contact';
 import { doubtId } from '../../domain/page-notes';
+import { type Picture, squarePicture } from '../../domain/pictures';
+import { Image } from '../pictures/Image';
 import { Doubt } from '../prose/Doubt';
 import { ContactRows } from './ContactRows';
 import styles from './Directory.module.css';
@@ -16,6 +18,8 @@ export interface DirectoryEntry {
   id: string;
   office: Office;
   person?: Person | undefined;
+  /** Of the officer. */
+  picture?: Picture | undefined;
 }
 
 /** What every list of officers or offices needs. */
@@ -32,7 +36,7 @@ interface DirectoryCardProps extends DirectoryContext, DirectoryEntry {
 }
 
 /** An office: address, work, area. Or an officer: the post, which stays, then the name and the work. And how to reach them. */
-export function DirectoryCard({ id, office, person, headingLevel, ...props }: DirectoryCardProps) {
+export function DirectoryCard({ id, office, person, picture, headingLevel, ...props }: DirectoryCardProps) {
   const { lang, headquartersPhones, hasContactRows = true } = props;
   const t = translator(lang);
   const Heading = headingLevel ? (`h${headingLevel}` as const) : 'p';
@@ -47,6 +51,14 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
   const doubtful = toConfirm ? doubtId(person ? 'person' : 'office', id) : officeDoubt(isOfOffice, person, office);
   return (
     <>
+      {picture && person?.name && (
+        <Image
+          picture={squarePicture(picture)}
+          alt={fill(t('directory.photograph'), { name: person.name[lang] })}
+          sizes="6rem"
+          className={styles.photograph}
+        />
+      )}
       <div className={styles.head}>
         <Heading className={styles.name}>{(person?.post ?? office.name)[lang]}</Heading>
         {doubtful && <Doubt about={doubtful} what={(person?.post ?? office.name)[lang]} lang={lang} />}
@@ -54,7 +66,7 @@ export function DirectoryCard({ id, office, person, headingLevel, ...props }: Di
       {person?.name && (
         <p className={styles.person}>
           {person.name[lang]}
-          {person.seen && fill(t('directory.seen'), { date: formatDocumentDate(person.seen, lang) })}
+          {person.seen && ` ${fill(t('directory.seen'), { date: formatDocumentDate(person.seen, lang) })}`}
         </p>
       )}
       <dl className={styles.details}>

@@ -8,6 +8,7 @@ import {
   river,
   textsOf,
 } from '../../../tests/support/sample-offices.ts';
+import type { Picture } from '../../domain/pictures';
 import type { Lang } from '../../language/lang';
 import type { Office, Person } from '../../schemas/office';
 import { PeopleByUnit, PeopleList } from './PeopleList';
@@ -29,7 +30,31 @@ describe('a list of officers', () => {
   test('a post without a name is shown by itself; a name stands with when the officer was seen in office', () => {
     const { name: _, ...nameless } = officer;
     expect(people('en', nameless, hill).querySelectorAll('p')).toHaveLength(0);
-    expect(people('en', { ...officer, seen: '2026-01' }, hill).text).toContain('(in office in January 2026)');
+    expect(people('en', { ...officer, seen: '2026-01' }, hill).text).toContain('9 (in office in January 2026)');
+  });
+
+  test('a photograph is a square with the name in its words; without one nothing stands in its place', () => {
+    const picture: Picture = {
+      id: 'face',
+      kind: 'photograph',
+      title: officer.post,
+      alt: officer.post,
+      credit: officer.post,
+      image: { file: 'face.jpg', format: 'jpg', width: 800, height: 1000, mark: 'x' },
+    };
+    const shown = (given: Picture | undefined) =>
+      rendered(PeopleList, {
+        lang: 'en',
+        headquartersPhones,
+        entries: [{ id: 'officer', person: { ...officer, picture: 'face' }, office: hill, picture: given }],
+      }).querySelector('img');
+    expect(shown(picture)?.attributes).toMatchObject({
+      src: '/_astro/face-square.x.jpg',
+      alt: `Photograph of ${officer.name?.en}`,
+      width: '96',
+      height: '96',
+    });
+    expect(shown(undefined)).toBeNull();
   });
 
   test('an officer without a number is reached through the office, with the sign of doubts about it', () => {

@@ -1,4 +1,5 @@
-import { chaptersOf, pathFor, wholeGuidePath } from '../../addresses/routes';
+import { chaptersOut } from '../../content/pages-out';
+import { formerPlaces, pathFor, wholeGuidePath } from '../../addresses/routes';
 import type { Lang } from '../../language/lang';
 import type { PageMeta } from '../../schemas/page';
 import { translator } from '../../words/strings';
@@ -19,8 +20,11 @@ export function Chapters({ route, metaOf, lang }: ChaptersProps) {
   const t = translator(lang);
   return (
     <nav aria-label={t('guide.chapters')} className={styles.chapters}>
+      {formerPlaces(route).map((id) => (
+        <span key={id} id={id} />
+      ))}
       <ul>
-        {chaptersOf(route).map(({ key, was: [id, ...others] = [], fields }) => {
+        {chaptersOut(route).map(({ key, was: [id, ...others] = [], fields }) => {
           const { title, summary } = metaOf(`${route}/${key}`);
           return (
             <li key={key} id={id}>

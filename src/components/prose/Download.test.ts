@@ -13,6 +13,7 @@ const file: DocumentFile = {
   format: 'PDF',
   languages: ['en', 'hi'],
   isTagged: true,
+  isScan: false,
 };
 const link = (lang: Lang, languages: Lang[], words: string) => {
   const props = { lang, file: { ...file, languages }, href: '/documents/rti/rti-application.pdf', children: words };

@@ -21,3 +21,8 @@ export function Fact({ id, fact, lang }: { id: string; fact: FactRecord; lang: L
     </>
   );
 }
+
+/** The crop year whose value of a fact is shown. */
+export function FactYear({ fact }: { fact: FactRecord }) {
+  return <>{fact.year}</>;
+}

@@ -1,5 +1,5 @@
 import { type DocumentFile, documentHref } from '../../files/document-file';
-import { formatBytes } from '../../words/format-document';
+import { formatBytes, howToRead } from '../../words/format-document';
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import { translator } from '../../words/strings';
@@ -24,10 +24,12 @@ export function RowFile({ link, title, documents, lang }: RowFileProps) {
         {about}
       </ExternalLink>
     );
+  const document = entryOf(documents, link.file);
+  const facts = [formatBytes(document.bytes, lang), howToRead(document, lang)].filter(Boolean).join(', ');
   return (
     <a href={documentHref(link.file)}>
       {t('register.pdf')}
-      {about} ({formatBytes(entryOf(documents, link.file).bytes, lang)})
+      {about} ({facts})
     </a>
   );
 }

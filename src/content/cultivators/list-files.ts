@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import type { Mistake } from '../../files/mistake.ts';
+import { type Mistake, placed } from '../../files/mistake.ts';
 import { checkYaml, readTextFile } from '../../files/read-yaml.ts';
+import { unreadable } from '../../files/unreadable.ts';
+import { say } from '../../messages/say.ts';
 import { type ListMeta, listMetaSchema } from '../../schemas/cultivator-list.ts';
 import { readCultivators } from './read-cultivators.ts';
 
@@ -14,25 +16,24 @@ export function readListFiles(root: string): { years: { meta: ListMeta; csv: str
     .filter((name) => !files.includes(`${name}.yaml`))
     .map((name) => ({
       file: `${folder}/${name}.csv`,
-      message: `These lists have no description. Write ${name}.yaml beside them, like that of another crop year.`,
+      ...say('lists-no-description', { description: `${name}.yaml` }),
     }));
   const years = namesOf('.yaml').flatMap((name) => {
     const file = `${folder}/${name}.yaml`;
     const csv = `${folder}/${name}.csv`;
+    const cause = unreadable(file);
+    if (cause) {
+      mistakes.push(cause);
+      return [];
+    }
     const checked = checkYaml(file, readTextFile(file) ?? '', listMetaSchema);
     mistakes.push(...checked.mistakes);
     if (checked.data && checked.data.cropYear !== name)
-      mistakes.push({
-        file,
-        line: checked.lineOf(['cropYear']),
-        field: 'cropYear',
-        message: `The crop year and the name of the file differ. Rename the files to ${checked.data.cropYear}, or correct the crop year.`,
-      });
+      mistakes.push(
+        placed({ file, lineOf: checked.lineOf }, ['cropYear'], say('lists-crop-year', { year: checked.data.cropYear })),
+      );
     if (!files.includes(`${name}.csv`))
-      mistakes.push({
-        file: csv,
-        message: `This file is missing: ${name}.yaml describes it. Add the rows, or remove the .yaml file.`,
-      });
+      mistakes.push({ file: csv, ...say('csv-missing', { description: `${name}.yaml` }) });
     return checked.data && files.includes(`${name}.csv`) ? [{ meta: checked.data, csv }] : [];
   });
   return { years: years.toSorted((a, b) => b.meta.cropYear.localeCompare(a.meta.cropYear)), mistakes };

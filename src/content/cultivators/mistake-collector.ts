@@ -1,4 +1,5 @@
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 
 /** So many mistakes of one file are reported one by one; a wrong column would otherwise fill the screen. */
 const MAX_MISTAKES = 100;
@@ -12,9 +13,9 @@ export class MistakeCollector {
   constructor(file: string) {
     this.file = file;
   }
-  add(line: number, field: string | undefined, message: string): void {
+  add(line: number, field: string | undefined, said: Said): void {
     this.#count += 1;
-    if (this.#kept.length < MAX_MISTAKES) this.#kept.push({ file: this.file, line, field, message });
+    if (this.#kept.length < MAX_MISTAKES) this.#kept.push({ file: this.file, line, field, ...said });
   }
   get count(): number {
     return this.#count;
@@ -23,9 +24,6 @@ export class MistakeCollector {
     const more = this.#count - this.#kept.length;
     if (more === 0) return this.#kept;
     const last = this.#kept.at(-1)?.line;
-    return [
-      ...this.#kept,
-      { file: this.file, line: last, message: `${more} more mistakes follow in this file. Mend these first.` },
-    ];
+    return [...this.#kept, { file: this.file, line: last, ...say('lists-more', { count: more }) }];
   }
 }

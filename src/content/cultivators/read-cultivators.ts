@@ -1,7 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { parse } from 'csv-parse';
 import type { Mistake } from '../../files/mistake.ts';
-import { CSV_OPTIONS, type CsvRow, lineOfError } from '../../files/read-csv.ts';
+import { CSV_OPTIONS, csvCause, type CsvRow, otherSeparator } from '../../files/read-csv.ts';
+import { unreadable } from '../../files/unreadable.ts';
+import { say } from '../../messages/say.ts';
 import { MistakeCollector } from './mistake-collector.ts';
 import { listName } from '../../addresses/cultivator-lists.ts';
 import { checkHeader, type ColumnIndexes, columnIndexes, type CultivatorRow, readRow } from './read-row.ts';
@@ -18,30 +20,35 @@ export async function readCultivators(
   offices: Pick<Set<string>, 'has'>,
   onRow: (row: CultivatorRow) => void = () => {},
 ): Promise<Mistake[]> {
+  const cause = unreadable(file);
+  if (cause) return [cause];
   const found = new MistakeCollector(file);
   const serials = new Map<string, Set<number>>();
   let rows = 0;
+  let lastLine = 0;
   let indexes: ColumnIndexes | undefined;
   const stream = createReadStream(file);
   const parser = stream.pipe(parse({ ...CSV_OPTIONS, max_record_size: MAX_ROW_LENGTH }));
   // A pipe does not hand errors on.
   stream.on('error', (error) => parser.destroy(error));
   const take = ({ record, info }: CsvRow) => {
+    lastLine = info.lines;
     if (!indexes) {
-      if (checkHeader(record, found)) indexes = columnIndexes(record);
-      else parser.destroy();
+      const separator = otherSeparator(record);
+      if (separator) found.add(1, undefined, separator);
+      else if (checkHeader(record, found)) indexes = columnIndexes(record);
+      if (!indexes) parser.destroy();
       return;
     }
     rows += 1;
     const before = found.count;
-    const row = readRow(record, indexes, offices, (field, message) => found.add(info.lines, field, message));
+    const row = readRow(record, indexes, offices, (field, said) => found.add(info.lines, field, said));
     if (!row || found.count > before) return;
     const list = listName(row);
     let taken = serials.get(list);
     if (!taken) serials.set(list, (taken = new Set()));
     if (taken.has(row.serial)) {
-      const message = `The number ${row.serial} stands twice in the list ${list}. Give each cultivator of a list a number of their own.`;
-      found.add(info.lines, 'serial', message);
+      found.add(info.lines, 'serial', say('lists-serial-twice', { serial: row.serial, list }));
       return;
     }
     taken.add(row.serial);
@@ -53,11 +60,9 @@ export async function readCultivators(
       parser.on('data', take).on('error', reject).on('close', resolve);
     });
   } catch (error) {
-    const message =
-      'The file cannot be read as CSV. Look for a quotation mark that is not closed, in this line or before.';
-    found.add(lineOfError(error) ?? 1, undefined, message);
+    const { cause: reason, line } = csvCause(error, lastLine + 1);
+    found.add(line ?? 1, undefined, reason);
   }
-  if (rows === 0 && found.count === 0)
-    found.add(2, undefined, 'The file has no rows. Add at least one, or remove the file and its description.');
+  if (rows === 0 && found.count === 0) found.add(2, undefined, say('lists-no-rows'));
   return found.list();
 }

@@ -1,7 +1,8 @@
 import { readTextFile } from '../../files/read-yaml.ts';
 import { MADE_FILE, paperHash } from '../paper-hash.ts';
 import { isRegisterId, REGISTER_IDS } from '../../schemas/registers.ts';
-import type { Mistake } from '../../files/mistake.ts';
+import { type Mistake, placed } from '../../files/mistake.ts';
+import { say } from '../../messages/say.ts';
 import { FILES } from '../files.ts';
 import { partsOf } from '../read-page.ts';
 import type { Rule } from './rule.ts';
@@ -18,6 +19,7 @@ const PLACES: RegExp[] = [
   /^sources\/[\w-]+\.yaml$/,
   /^tables\/[\w-]+\.(yaml|csv)$/,
   /^papers\/[\w-]+\/[\w-]+\.yaml$/,
+  /^pictures\/[^/]+$/, // a rule of its own
   /^documents\/made\.json$/,
   /^documents\/[^/]+\/[^/]+\.pdf$/,
   /^pages\//, // a rule of its own
@@ -31,10 +33,7 @@ function figuresAlone(root: string, files: string[]): Mistake[] {
   return files
     .filter((file) => file.startsWith(`${root}/tables/`) && file.endsWith('.csv'))
     .filter((file) => !files.includes(file.replace(/csv$/, 'yaml')))
-    .map((file) => ({
-      file,
-      message: 'This table has no description. Write a .yaml file of the same name beside it, or remove it.',
-    }));
+    .map((file) => ({ file, ...say('csv-no-description') }));
 }
 
 function strays(root: string, files: string[]): Mistake[] {
@@ -44,15 +43,8 @@ function strays(root: string, files: string[]): Mistake[] {
       const inner = file.slice(root.length + 1);
       const register = /^registers\/([^/]+)\//.exec(inner)?.[1];
       if (register && !isRegisterId(register))
-        return {
-          file,
-          message: `There is no register “${register}”. The registers are ${REGISTER_IDS.join(', ')}. Move the file.`,
-        };
-      return {
-        file,
-        message:
-          'The site does not read a file of this name in this place. Correct its name or ending, move it, or remove it.',
-      };
+        return { file, ...say('no-such-register', { id: register, registers: REGISTER_IDS.join(', ') }) };
+      return { file, ...say('file-not-read') };
     });
 }
 
@@ -64,10 +56,8 @@ export const papersArePrinted: Rule = ({ root, catalogue, ids, mistakes }) => {
   return [...catalogue.papers].flatMap(([name, paper]) => {
     const pdf = `${name}.pdf`;
     if (ids.documents.has(pdf) && made[pdf] === paperHash(paper)) return [];
-    const problem = ids.documents.has(pdf)
-      ? 'The PDF of this paper is older than its words.'
-      : 'This paper has no PDF yet.';
-    return [{ file: `${root}/papers/${name}.yaml`, message: `${problem} Run “npm run documents”.` }];
+    const problem = ids.documents.has(pdf) ? 'paper-old' : 'paper-not-made';
+    return [{ file: `${root}/papers/${name}.yaml`, ...say(problem) }];
   });
 };
 
@@ -76,7 +66,9 @@ interface Listing {
 }
 
 /** Documents, tables and sources are used somewhere; what nobody can reach is removed. */
-export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
+export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) => {
+  // What a file with a mistake uses is not known in full.
+  if (mistakes.length > 0) return [];
   const parts = catalogue.pages.flatMap((page) => partsOf(page));
   const attributes = (name: string, key: string) =>
     parts.filter((part) => part.name === name).map((part) => part.attributes[key]);
@@ -105,25 +97,14 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids }) => {
   return [
     ...[...ids.documents]
       .filter((file) => !documents.has(file))
-      .map((file) => ({
-        file: `${root}/documents/${file}`,
-        message: 'No page and no record leads to this file. Name it in a record or with <Download>, or remove it.',
-      })),
+      .map((file) => ({ file: `${root}/documents/${file}`, ...say('document-unused') })),
     ...[...ids.tables]
       .filter((id) => !tables.has(id))
-      .map((id) => ({
-        file: `${root}/tables/${id}.yaml`,
-        message: `No page shows this table. Write <Table id="${id}" /> on a page, or remove the two files.`,
-      })),
-    ...sourceFiles.flatMap(({ file, raw, lineOf }) =>
-      Object.keys(raw as object)
+      .map((id) => ({ file: `${root}/tables/${id}.yaml`, ...say('table-unused', { id }) })),
+    ...sourceFiles.flatMap((file) =>
+      Object.keys(file.raw as object)
         .filter((id) => !sources.has(id))
-        .map((id) => ({
-          file,
-          line: lineOf([id]),
-          field: id,
-          message: 'Nothing was read in this source. Name it where it was used, or remove it.',
-        })),
+        .map((id) => placed(file, [id], say('source-unused'))),
     ),
   ];
 };

@@ -1,8 +1,8 @@
+import { type Said, say } from '../../messages/say.ts';
 import { latinIn } from '../../text/compare-words.ts';
 
 /** Says which Latin words are left in a Hindi text. */
-export function latinLeft(hindi: string): string[] {
+export function latinLeft(hindi: string): Said[] {
   const latin = latinIn(hindi);
-  if (latin.length === 0) return [];
-  return [`Latin letters are left in the Hindi: ${latin.join(', ')}. Write the words in Devanagari.`];
+  return latin.length === 0 ? [] : [say('latin-left', { words: latin.join(', ') })];
 }

@@ -1,48 +1,45 @@
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet.ts';
 import type { Catalogue } from '../load.ts';
+import { inYaml } from '../place.ts';
 import { partsOf } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
 /** Every procedure is shown on its page. */
-export const proceduresAreShown: Rule = ({ root, catalogue }) =>
-  [...catalogue.procedures]
-    .filter(([id, { page }]) => !hasPart(catalogue, [page], 'Procedure', id))
-    .map(([id, { page }]) => ({
-      file: `${root}/procedures.yaml`,
-      field: `${id} → page`,
-      message: `The page “${page}” does not show it. Write <Procedure id="${id}" /> there, or correct the page.`,
-    }));
+export const proceduresAreShown: Rule = (loaded) =>
+  [...loaded.catalogue.procedures]
+    .filter(([id, { page }]) => !hasPart(loaded.catalogue, [page], 'Procedure', id))
+    .map(([id, { page }]) =>
+      inYaml(loaded, `${loaded.root}/procedures.yaml`, [id, 'page'], say('procedure-not-shown', { page, id })),
+    );
 
 /** Every sheet says whom it is for, names an office, and is linked from its page. */
-export const sheetsAreComplete: Rule = ({ root, catalogue }) =>
-  [...catalogue.sheets].flatMap(([id, { page, procedure: procedureId, who, office }]) => {
+export const sheetsAreComplete: Rule = (loaded) => {
+  const { root, catalogue } = loaded;
+  return [...catalogue.sheets].flatMap(([id, { page, procedure: procedureId, who, office }]) => {
     const mistakes: Mistake[] = [];
-    const report = (field: string, message: string) =>
-      mistakes.push({ file: `${root}/sheets.yaml`, field: `${id} → ${field}`, message });
-    if (!hasPart(catalogue, [page], 'SheetLink', id))
-      report(
-        'page',
-        `The page “${page}” does not lead to it. Write <SheetLink id="${id}" /> there, or correct the page.`,
-      );
+    const report = (field: string, said: Said) =>
+      mistakes.push(inYaml(loaded, `${root}/sheets.yaml`, [id, field], said));
+    if (!hasPart(catalogue, [page], 'SheetLink', id)) report('page', say('sheet-not-linked', { page, id }));
     const procedure = catalogue.procedures.get(procedureId ?? '');
-    if (procedureId === undefined && !who) report('who', 'This field is missing. Add it: whom the sheet is for.');
+    if (procedureId === undefined && !who) report('who', say('sheet-no-who'));
     if (!office && (procedureId === undefined || (procedure && !procedure.office)))
-      report('office', `This field is missing. Add it: an id of ${root}/offices.yaml, or ${OWN_DISTRICT_OFFICE}.`);
+      report('office', say('sheet-no-office', { file: `${root}/offices.yaml`, own: OWN_DISTRICT_OFFICE }));
     return mistakes;
   });
+};
 
 /** Every pack holds a page or sheet once, and is linked from one of its pages. */
-export const packsAreComplete: Rule = ({ root, catalogue }) =>
-  [...catalogue.packs].flatMap(([id, { pages, sheets }]) => {
+export const packsAreComplete: Rule = (loaded) =>
+  [...loaded.catalogue.packs].flatMap(([id, { pages, sheets }]) => {
     const mistakes: Mistake[] = [];
-    const report = (field: string, message: string) =>
-      mistakes.push({ file: `${root}/packs.yaml`, field: `${id} → ${field}`, message });
+    const report = (field: string, said: Said) =>
+      mistakes.push(inYaml(loaded, `${loaded.root}/packs.yaml`, [id, field], said));
     for (const [field, list] of Object.entries({ pages, sheets }))
       for (const name of new Set(list.filter((each, index) => list.indexOf(each) !== index)))
-        report(field, `“${name}” stands here twice. Remove one of them.`);
-    if (!hasPart(catalogue, pages, 'PackLink', id))
-      report('pages', `No page of the pack leads to it. Write <PackLink id="${id}" /> on one of them.`);
+        report(field, say('pack-twice', { id: name }));
+    if (!hasPart(loaded.catalogue, pages, 'PackLink', id)) report('pages', say('pack-not-linked', { id }));
     return mistakes;
   });
 

@@ -1,45 +1,40 @@
-import { LANGS } from '../../language/lang.ts';
 import { langOf } from '../../language/twin.ts';
-import type { Mistake } from '../../files/mistake.ts';
-import { addressKey, knownAddresses, ROUTES } from '../../addresses/routes.ts';
+import { type Said, say } from '../../messages/say.ts';
+import { addressKey, legacyKeys } from '../../addresses/routes.ts';
 import { everyHtmlPage } from '../addresses.ts';
 import type { Loaded } from '../load.ts';
+import { inYaml } from '../place.ts';
 import type { Rule } from './rule.ts';
 
 /** Old addresses lead to something that answers, in one step, in their own language, and hide nothing that is there. */
-export const movedAddressesHaveTargets: Rule = (loaded, { routes }) => {
+export const movedAddressesHaveTargets: Rule = (loaded) => {
   const file = `${loaded.root}/moved.yaml`;
   const { moved = [] } = loaded.catalogue;
-  const existing = addressesIn(loaded, routes);
-  const taken = new Set([...[...existing].map(addressKey), ...knownAddresses().map(([key]) => key)]);
+  const existing = addressesIn(loaded);
+  const taken = new Set([...[...existing].map(addressKey), ...legacyKeys()]);
   const given = moved.map(({ from }) => addressKey(from));
   return moved.flatMap(({ from, to }, index) => {
-    const problems: [field: string, message: string][] = [];
-    if (taken.has(addressKey(from)))
-      problems.push(['from', `“${from}” answers already. Remove what is there first, or remove this entry.`]);
-    if (given.indexOf(addressKey(from)) < index)
-      problems.push(['from', `“${from}” stands twice in this file. Keep one of the two.`]);
-    if (given.includes(addressKey(to)))
-      problems.push(['to', `“${to}” was given up itself. Write the address to which it leads now.`]);
-    else if (canBeKnown(to) && !existing.has(to))
-      problems.push(['to', `There is nothing at “${to}”. Write the address of a page or document as the site has it.`]);
+    const problems: [field: string, said: Said][] = [];
+    if (taken.has(addressKey(from))) problems.push(['from', say('moved-taken', { address: from })]);
+    if (given.indexOf(addressKey(from)) < index) problems.push(['from', say('moved-twice', { address: from })]);
+    if (given.includes(addressKey(to))) problems.push(['to', say('moved-again', { address: to })]);
+    else if (canBeKnown(to, loaded) && !existing.has(to)) problems.push(['to', say('moved-nowhere', { address: to })]);
     if (langOf(from) && langOf(to) && langOf(from) !== langOf(to))
-      problems.push(['to', `“${to}” is in the other language. Write the address in the language of “${from}”.`]);
-    return problems.map(([field, message]): Mistake => ({ file, field: `${index} → ${field}`, message }));
+      problems.push(['to', say('moved-other-language', { address: to, from })]);
+    return problems.map(([field, said]) => inYaml(loaded, file, [index, field], said));
   });
 };
 
 /** Pages and documents follow from the content; feeds, tables and calendars are looked at in the built site. */
-function canBeKnown(address: string): boolean {
-  return address.endsWith('/') || address.startsWith('/documents/');
+function canBeKnown(address: string, { mistakes }: Loaded): boolean {
+  // A record with a mistake has its page all the same, only nobody can say its address.
+  return (address.endsWith('/') && mistakes.length === 0) || address.startsWith('/documents/');
 }
 
-function addressesIn({ catalogue, ids }: Loaded, routes: readonly string[]): Set<string> {
-  const pathOf = (id: string) => ROUTES.find((route) => route.id === id)?.path ?? id;
+function addressesIn({ catalogue, ids }: Loaded): Set<string> {
   return new Set([
     '/',
-    ...routes.flatMap((id) => LANGS.map((lang) => `/${lang}/${pathOf(id)}/`)),
-    ...everyHtmlPage(catalogue).flatMap(({ kind, path }) => (kind === 'page' ? [] : path)),
+    ...everyHtmlPage(catalogue).map(({ path }) => path),
     ...[...ids.documents].map((name) => `/documents/${name}`),
   ]);
 }

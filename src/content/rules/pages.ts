@@ -3,6 +3,8 @@ import { LANGS, otherLang } from '../../language/lang.ts';
 import { factsNamed } from '../../schemas/fact.ts';
 import { amountByHand } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
+import { inPage } from '../place.ts';
 import { lineOf, partsOf, walk } from '../read-page.ts';
 import { latinLeft } from './hindi-text.ts';
 import type { Rule } from './rule.ts';
@@ -10,39 +12,32 @@ import { textsOf } from './texts.ts';
 
 const UNFINISHED = /under construction|coming soon|lorem ipsum|निर्माणाधीन|शीघ्र आ रहा/i;
 
-/** Every route has its two files, and no file is without a route. */
-export const everyPageHasItsTwin: Rule = ({ root, files, catalogue }, { routes }) => {
+/** Every page has its two files, and its folder holds nothing else. */
+export const everyPageHasItsTwin: Rule = ({ root, files, catalogue }) => {
   const present = new Set(catalogue.pages.map(({ id, lang }) => `${id}/${lang}`));
-  const wanted = routes.flatMap((id) => LANGS.map((lang) => ({ id, lang, file: `${root}/pages/${id}/${lang}.mdx` })));
-  const known = new Set(wanted.map(({ file }) => file));
-  const missing = wanted
-    .filter(({ id, lang }) => !present.has(`${id}/${lang}`))
-    .map(({ id, lang, file }) => ({
-      file,
-      message: present.has(`${id}/${otherLang(lang)}`)
-        ? `This page exists in one language only. Write ${lang}.mdx beside ${otherLang(lang)}.mdx.`
-        : 'The site has this address but no words for it. Write en.mdx and hi.mdx in this folder, or remove the address from src/addresses/routes.ts.',
+  const missing = catalogue.pages
+    .filter(({ id, lang }) => !present.has(`${id}/${otherLang(lang)}`))
+    .map(({ id, lang }) => ({
+      file: `${root}/pages/${id}/${otherLang(lang)}.mdx`,
+      ...say('page-without-twin', { missing: `${otherLang(lang)}.mdx`, present: `${lang}.mdx` }),
     }));
   const unknown = files
-    .filter((file) => file.startsWith(`${root}/pages/`) && !known.has(file))
-    .map((file) => ({
-      file,
-      message:
-        'No address leads to this file. Correct the name of the file or folder, or add the page to src/addresses/routes.ts.',
-    }));
+    .filter((file) => file.startsWith(`${root}/pages/`) && !LANGS.some((lang) => file.endsWith(`/${lang}.mdx`)))
+    .map((file) => ({ file, ...say('page-file-unknown') }));
   return [...missing, ...unknown];
 };
 
 /** Title and summary of a page are its own. */
 export const titlesAreUnique: Rule = ({ catalogue }) => {
   const seen = new Map<string, string>();
-  return catalogue.pages.flatMap(({ lang, file, meta }) =>
+  return catalogue.pages.flatMap((page) =>
     (['title', 'summary'] as const).flatMap((field) => {
+      const { lang, file, meta } = page;
       if (!meta) return [];
       const key = `${lang} ${field} ${meta[field]}`;
       const other = seen.get(key);
       seen.set(key, file);
-      return other ? [{ file, field, message: `${other} has the same words here. Give each page its own.` }] : [];
+      return other ? [inPage(page, [field], say('page-same-words', { other }))] : [];
     }),
   );
 };
@@ -52,21 +47,19 @@ export const hindiIsHindi: Rule = ({ catalogue }) =>
   catalogue.pages
     .filter(({ lang }) => lang === 'hi')
     .flatMap((page) =>
-      textsOf(page).flatMap(({ text, line, field }) =>
-        notHindi(text).map((message) => ({ file: page.file, line, field, message })),
+      textsOf(page).flatMap(({ text, ...place }) =>
+        notHindi(text).map((said) => ({ file: page.file, ...place, ...said })),
       ),
     );
 
 const KNOWN_LETTERS = new Set(DEVANAGARI_OF_HINDI);
 
-function notHindi(text: string): string[] {
-  const messages = latinLeft(text);
+function notHindi(text: string): Said[] {
+  const found = latinLeft(text);
   const strange = [...text].filter((letter) => DEVANAGARI.test(letter) && !KNOWN_LETTERS.has(letter));
   if (strange.length > 0)
-    messages.push(
-      `The site's font has no ${strange.map((letter) => `“${letter}”`).join(', ')}. Use the usual letter; digits are 0 to 9.`,
-    );
-  return messages;
+    found.push(say('letter-not-in-font', { letters: strange.map((letter) => `“${letter}”`).join(', ') }));
+  return found;
 }
 
 /** No page is a stub, and money is in the facts. */
@@ -75,57 +68,48 @@ export const proseIsFinished: Rule = ({ catalogue }) =>
     if (!page.tree) return [];
     const { file, meta, body } = page;
     const mistakes: Mistake[] = [];
-    const report = (message: string, line?: number) => mistakes.push({ file, line, message });
-    const unfinished = UNFINISHED.exec(`${meta?.title} ${meta?.summary} ${body}`);
+    const report = (said: Said, line?: number) => mistakes.push({ file, line, ...said });
+    for (const field of ['title', 'summary'] as const) {
+      const words = UNFINISHED.exec(meta?.[field] ?? '')?.[0];
+      if (words) mistakes.push(inPage(page, [field], say('page-unfinished', { words })));
+    }
+    const unfinished = UNFINISHED.exec(body);
     if (unfinished)
-      report(`“${unfinished[0]}” tells readers nothing. Write what is known, or say plainly what is not available.`);
-    if (body.trim().length < 100)
-      report('The page says next to nothing. Write at least two or three sentences that help the reader.');
+      report(
+        say('page-unfinished', { words: unfinished[0] }),
+        page.offset + body.slice(0, unfinished.index).split('\n').length,
+      );
+    if (body.trim().length < 100) report(say('page-thin'), page.offset + 1);
     for (const node of walk(page.tree)) {
       const money = node.type === 'text' && amountByHand(node.value ?? '');
-      if (money)
-        report(
-          `“${money}…” is an amount written by hand. Put it into facts.yaml and write <Fact id="…" />, so that it changes in one place.`,
-          lineOf(page, node),
-        );
+      if (money) report(say('page-amount', { amount: money }), lineOf(page, node));
     }
     return mistakes;
   });
 
 /** The records that a page explains exist. */
 export const pagesExplainWhatExists: Rule = ({ root, files, catalogue }) =>
-  catalogue.pages.flatMap(({ file, meta }) =>
-    (meta?.records ?? [])
-      .filter((record) => !files.includes(`${root}/registers/${record}.yaml`))
-      .map((record) => ({
-        file,
-        field: 'records',
-        message: `There is no record “${record}”. Write <register>/<file name without .yaml> as in ${root}/registers/.`,
-      })),
+  catalogue.pages.flatMap((page) =>
+    (page.meta?.records ?? []).flatMap((id, index) =>
+      files.includes(`${root}/registers/${id}.yaml`)
+        ? []
+        : [inPage(page, ['records', index], say('no-such-record', { id, folder: `${root}/registers/` }))],
+    ),
   );
 
 /** A hub shows its chapters, and only a hub does. */
 export const hubsShowTheirChapters: Rule = ({ catalogue }, { routes }) =>
   catalogue.pages.flatMap((page) => {
     const hasChapters = routes.some((route) => route.startsWith(`${page.id}/`));
-    const isShown = partsOf(page).some(({ name }) => name === 'Chapters');
-    if (hasChapters === isShown) return [];
-    return [
-      {
-        file: page.file,
-        message: hasChapters
-          ? 'The chapters below this page are not shown on it. Write <Chapters /> where their cards should stand.'
-          : 'There are no chapters below this page. Remove <Chapters />.',
-      },
-    ];
+    const shown = partsOf(page).find(({ name }) => name === 'Chapters');
+    if (hasChapters === (shown !== undefined)) return [];
+    return [{ file: page.file, line: shown?.line, ...say(hasChapters ? 'hub-no-chapters' : 'hub-not-wanted') }];
   });
 
-/** Facts that a summary names exist; those that do are filled in already. */
-export const summariesNameFacts: Rule = ({ root, catalogue }) =>
-  catalogue.pages.flatMap(({ file, meta }) =>
-    factsNamed(meta?.summary ?? '').map((id) => ({
-      file,
-      field: 'summary',
-      message: `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`,
-    })),
+/** Facts that a summary names exist; those that do are filled in already, unless there is a mistake among the facts. */
+export const summariesNameFacts: Rule = ({ root, catalogue, ids }) =>
+  catalogue.pages.flatMap((page) =>
+    factsNamed(page.meta?.summary ?? '')
+      .filter((id) => !ids.facts.has(id))
+      .map((id) => inPage(page, ['summary'], say('no-such-fact', { id, file: `${root}/facts.yaml`, near: '' }))),
   );

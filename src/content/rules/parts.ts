@@ -1,4 +1,5 @@
 import { DEVANAGARI } from '../../language/devanagari.ts';
+import type { Localized } from '../../language/lang.ts';
 import { PROVIDERS } from '../../schemas/provider.ts';
 import { ACTORS } from '../../schemas/procedure.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
@@ -6,6 +7,7 @@ import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
 import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN } from '../../schemas/part.ts';
@@ -20,22 +22,19 @@ export const proseHoldsOnlyParts: Rule = ({ catalogue }, { parts }) =>
   catalogue.pages.flatMap((page) => {
     if (!page.tree) return [];
     return [...walk(page.tree)].flatMap((node): Mistake[] => {
-      const message = foreign(node, parts);
-      return message ? [{ file: page.file, line: lineOf(page, node), message }] : [];
+      const said = foreign(node, parts);
+      return said ? [{ file: page.file, line: lineOf(page, node), ...said }] : [];
     });
   });
 
-function foreign(node: Node, parts: Site['parts']): string | undefined {
-  if (node.type === 'mdxjsEsm')
-    return 'Pages hold no “import” or “export”. Remove the line; the parts are there without it.';
-  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression')
-    return 'Pages hold no code in braces. Remove “{…}”.';
+function foreign(node: Node, parts: Site['parts']): Said | undefined {
+  if (node.type === 'mdxjsEsm') return say('prose-code-line');
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return say('prose-braces');
   if (node.type === 'link' && node.url === LICENCES) return undefined;
-  if (node.type === 'link' || node.type === 'linkReference' || node.type === 'definition')
-    return 'Links to our pages are written <RouteLink to="…">words</RouteLink>, outside addresses belong into “sources” or content/links.yaml. Change this link.';
-  if (node.type === 'image') return 'Pictures need a part of their own. Remove this one.';
+  if (node.type === 'link' || node.type === 'linkReference' || node.type === 'definition') return say('prose-link');
+  if (node.type === 'image') return say('prose-picture');
   if (isElement(node) && !Object.hasOwn(parts, node.name ?? ''))
-    return `There is no part <${node.name}>. The parts are ${Object.keys(parts).join(', ')}. Correct the name, or use plain words.`;
+    return say('part-unknown', { name: node.name ?? '', parts: Object.keys(parts).join(', ') });
   return undefined;
 }
 
@@ -45,29 +44,30 @@ export const partsNameWhatExists: Rule = (loaded, site) =>
     partsOf(page).flatMap(({ name, attributes, line, node }) => {
       if (!Object.hasOwn(site.parts, name)) return [];
       const spec = site.parts[name]?.attributes ?? {};
-      const complain = (message: string): Mistake => ({ file: page.file, line, message });
+      const complain = (said: Said): Mistake => ({ file: page.file, line, ...said });
+      const known = Object.keys(spec).join(', ');
       const written = (node.attributes ?? []).map((attribute) => attribute.name ?? '…');
       const mistakes = written
         .filter((key) => !Object.hasOwn(spec, key))
         .map((key) =>
           complain(
-            `<${name}> has no “${key}”. ${Object.keys(spec).length > 0 ? `It has: ${Object.keys(spec).join(', ')}.` : 'It stands alone.'} Remove it or correct its name.`,
+            known ? say('part-attribute-unknown', { name, key, known }) : say('part-stands-alone', { name, key }),
           ),
         );
       for (const [key, kindText] of Object.entries(spec)) {
         const kind = kindText.replace('?', '') as AttributeKind;
         const value = attributes[key];
         if (written.includes(key) && value === undefined)
-          mistakes.push(complain(`“${key}” of <${name}> must be plain text in quotation marks. Write ${key}="…".`));
+          mistakes.push(complain(say('part-plain-text', { key, name })));
         else if (value === undefined && !kindText.endsWith('?'))
-          mistakes.push(complain(`<${name}> needs “${key}”. Write ${key}="…".`));
+          mistakes.push(complain(say('part-needs', { name, key })));
         else if (value !== undefined) {
           const wrong = wrongValue(kind, value, loaded, site, attributes, page);
           if (wrong) mistakes.push(complain(wrong));
         }
       }
       if (name === 'Directory' && !written.includes('list') === !written.includes('offices'))
-        mistakes.push(complain('<Directory> needs either “list” or “offices”. Write one of them.'));
+        mistakes.push(complain(say('part-directory')));
       return mistakes;
     }),
   );
@@ -78,12 +78,7 @@ export const onePageOneRegister: Rule = ({ catalogue }) =>
     partsOf(page)
       .filter(({ name }) => name === 'Register')
       .slice(1)
-      .map(({ line }) => ({
-        file: page.file,
-        line,
-        message:
-          'A page holds one <Register>. Remove this one; “alsoFor” in a record shows it on the page of another section.',
-      })),
+      .map(({ line }) => ({ file: page.file, line, ...say('part-second-register') })),
   );
 
 /** Attributes that take one of a few words. */
@@ -98,16 +93,19 @@ const CHOICES: Partial<Record<AttributeKind, readonly string[]>> = {
   actor: ACTORS,
 };
 
-/** Attributes that name an entry: the ids there are, and what to do about an unknown one. */
-const NAMED: Partial<Record<AttributeKind, (loaded: Loaded, site: Site) => [known: Iterable<string>, advice: string]>> =
-  {
-    fact: ({ ids, root }) => [ids.facts, `Correct the id, or add the fact to ${root}/facts.yaml.`],
-    procedure: ({ ids, root }) => [ids.procedures, `Correct the id, or add it to ${root}/procedures.yaml.`],
-    sheet: ({ ids, root }) => [ids.sheets, `Correct the id, or add it to ${root}/sheets.yaml.`],
-    pack: ({ ids, root }) => [ids.packs, `Correct the id, or add it to ${root}/packs.yaml.`],
-    office: ({ ids, root }) => [ids.offices, `Write an id of ${root}/offices.yaml.`],
-    timeline: ({ ids, root }) => [ids.timelines, `Correct the id, or add it to ${root}/timeline.yaml.`],
-  };
+/** Attributes that name an entry of a file: the file, the ids there are, and the message about an unknown one. */
+const NAMED = {
+  fact: { file: 'facts', ids: 'facts', code: 'no-such-fact' },
+  procedure: { file: 'procedures', ids: 'procedures', code: 'no-such-procedure' },
+  sheet: { file: 'sheets', ids: 'sheets', code: 'no-such-sheet' },
+  pack: { file: 'packs', ids: 'packs', code: 'no-such-pack' },
+  office: { file: 'offices', ids: 'offices', code: 'no-such-office' },
+  timeline: { file: 'timeline', ids: 'timelines', code: 'no-such-timeline' },
+} as const;
+
+function isNamed(kind: AttributeKind): kind is keyof typeof NAMED {
+  return Object.hasOwn(NAMED, kind);
+}
 
 function wrongValue(
   kind: AttributeKind,
@@ -116,54 +114,53 @@ function wrongValue(
   site: Site,
   attributes: Record<string, string>,
   page: SourcePage,
-): string | undefined {
+): Said | undefined {
   const { ids, catalogue, root, files } = loaded;
   const oneOf = (values: readonly string[]) =>
-    values.includes(value) ? undefined : `“${value}” is not known here. Write one of: ${values.join(', ')}.`;
+    values.includes(value) ? undefined : say('part-choice', { value, choices: values.join(', ') });
   const choices = CHOICES[kind];
   if (choices) return oneOf(choices);
-  const [known, advice] = NAMED[kind]?.(loaded, site) ?? [];
-  if (known && advice) {
-    // An unreadable file has every id.
-    const exists = known instanceof Set ? known.has(value) : [...known].includes(value);
-    return exists ? undefined : `There is no ${kind} “${value}”. ${advice}${nearest(value, known)}`;
+  if (isNamed(kind)) {
+    const { file, ids: key, code } = NAMED[kind];
+    if (ids[key].has(value)) return undefined;
+    return say(code, { id: value, file: `${root}/${file}.yaml`, near: nearest(value, ids[key]) });
   }
   switch (kind) {
     case 'route':
       return site.routes.includes(value)
         ? undefined
-        : `There is no page “${value}”. Write <area>/<key> as in ${root}/pages/.${nearest(value, site.routes)}`;
+        : say('no-such-page', { id: value, folder: `${root}/pages/`, near: nearest(value, site.routes) });
     case 'record':
       return files.includes(`${root}/registers/${value}.yaml`)
         ? undefined
-        : `There is no record “${value}”. Write <register>/<file name without .yaml> as in ${root}/registers/.`;
+        : say('no-such-record', { id: value, folder: `${root}/registers/` });
+    case 'picture':
+      return ids.pictures.has(value)
+        ? undefined
+        : say('picture-unknown', { id: value, nearest: nearest(value, ids.pictures) });
     case 'document':
-      return ids.documents.has(value)
-        ? undefined
-        : `There is no file ${root}/documents/${value}. Put it there, or correct the name.`;
+      return ids.documents.has(value) ? undefined : say('no-such-document', { file: `${root}/documents/${value}` });
     case 'table':
-      return ids.tables.has(value)
-        ? undefined
-        : `There is no table “${value}”. Correct the id, or add ${root}/tables/${value}.yaml and .csv.${nearest(value, ids.tables)}`;
     case 'chart': {
-      if (!ids.tables.has(value)) return `There is no table “${value}”. Correct the id.${nearest(value, ids.tables)}`;
+      if (!ids.tables.has(value))
+        return say('no-such-table', {
+          id: value,
+          file: `${root}/tables/${value}`,
+          near: nearest(value, ids.tables),
+        });
       const table = catalogue.tables.get(value);
-      return !table || table.chart
+      return kind === 'table' || !table || table.chart
         ? undefined
-        : `The table “${value}” has no “chart”. Describe it in ${root}/tables/${value}.yaml, or remove this part.`;
+        : say('part-no-chart', { id: value, file: `${root}/tables/${value}.yaml` });
     }
     case 'kind': {
       const register = attributes['id'] ?? '';
       return isRegisterId(register) ? oneOf(REGISTERS[register].kinds) : undefined;
     }
     case 'state':
-      return attributes['id'] === 'tenders'
-        ? oneOf(TENDER_STATES)
-        : 'Only tenders are active or archived. Remove “state”.';
+      return attributes['id'] === 'tenders' ? oneOf(TENDER_STATES) : say('part-state');
     case 'words':
-      return page.lang === 'en' || DEVANAGARI.test(value)
-        ? undefined
-        : `“${value}” holds no Devanagari letter. Translate it.`;
+      return page.lang === 'en' || DEVANAGARI.test(value) ? undefined : say('part-words', { value });
     default:
       return undefined;
   }
@@ -173,9 +170,11 @@ function wrongValue(
 const MOST_SLIPS = 3;
 
 /** "Did you mean …?", where one known name is close. */
-function nearest(value: string, known: Iterable<string>): string {
+function nearest(value: string, known: Iterable<string>): Localized {
   const [best] = [...known]
     .map((name) => ({ name, distance: editDistance(value, name, MOST_SLIPS) }))
     .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= MOST_SLIPS ? ` Did you mean “${best.name}”?` : '';
+  return best && best.distance <= MOST_SLIPS
+    ? { en: ` Did you mean “${best.name}”?`, hi: ` क्या आपका आशय “${best.name}” से है?` }
+    : { en: '', hi: '' };
 }

@@ -1,7 +1,9 @@
 import type { Localized } from '../../language/lang.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
 import type { Loaded } from '../load.ts';
+import { hasMistakes, inYaml } from '../place.ts';
 import type { Rule } from './rule.ts';
 
 /** The table with the districts and tehsils of licensed cultivation. */
@@ -10,40 +12,55 @@ const TRACTS_TABLE = 'opium-tracts';
 /** Places name offices of their own unit and districts that exist, and every district and tehsil of the tracts is a place. */
 export const placeReferencesExist: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];
 
-function wrongPlaces({ root, catalogue, ids }: Loaded): Mistake[] {
+function wrongPlaces(loaded: Loaded): Mistake[] {
+  const { root, catalogue, ids } = loaded;
   const { officePlaces, offices } = catalogue;
   return [...officePlaces].flatMap(([id, place]) => {
-    const mistake = (field: string, message: string) => [{ file: fileIn(root), field: `${id} → ${field}`, message }];
+    const mistake = (field: string, said: Said) => [inYaml(loaded, fileIn(root), [id, field], said)];
     const unit = place.district === undefined ? place.unit : officePlaces.get(place.district)?.unit;
-    if (unit === undefined)
-      return mistake('district', `There is no district “${place.district}”. Write an id of this file.`);
+    if (unit === undefined) return mistake('district', say('no-such-district', { id: place.district ?? '' }));
     return place.offices.flatMap((office) => {
       if (!ids.offices.has(office))
-        return mistake('offices', `There is no office “${office}”. Write an id of ${root}/offices.yaml.`);
+        return mistake('offices', say('no-such-office', { id: office, file: `${root}/offices.yaml`, near: '' }));
       return (offices.get(office)?.unit ?? unit) === unit
         ? []
-        : mistake('offices', `The office “${office}” belongs to another unit than “${unit}”. Correct one of them.`);
+        : mistake('offices', say('office-of-other-unit', { id: office, unit }));
     });
   });
 }
 
-function missingPlaces({ root, catalogue }: Loaded): Mistake[] {
+function missingPlaces(loaded: Loaded): Mistake[] {
+  const { root, catalogue } = loaded;
+  if (hasMistakes(loaded, fileIn(root))) return [];
   const places = [...catalogue.officePlaces.values()];
   return (catalogue.tables.get(TRACTS_TABLE)?.rows ?? [])
     .flatMap(({ cells }) => [
-      { kind: 'district', name: cells['district'] as Localized },
+      { kind: 'district' as const, name: cells['district'] as Localized },
       ...tehsilsIn(cells['tehsils'] as Localized | null),
     ])
     .filter(({ kind, name }) => !places.some((place) => place.kind === kind && isNamed(place, name)))
     .map(({ kind, name }) => ({
       file: fileIn(root),
-      message: `The ${kind} “${name.en}” (${name.hi}) of ${root}/tables/${TRACTS_TABLE}.csv is missing. Add it, or write its name the same way.`,
+      ...say('place-missing', {
+        kind: KINDS[kind],
+        english: name.en,
+        hindi: name.hi,
+        file: `${root}/tables/${TRACTS_TABLE}.csv`,
+      }),
     }));
 }
 
-function tehsilsIn(cell: Localized | null): { kind: string; name: Localized }[] {
+const KINDS = {
+  district: { en: 'district', hi: 'जिला' },
+  tehsil: { en: 'tehsil', hi: 'तहसील' },
+};
+
+function tehsilsIn(cell: Localized | null): { kind: 'tehsil'; name: Localized }[] {
   const hindi = cell?.hi.split(', ') ?? [];
-  return (cell?.en.split(', ') ?? []).map((en, index) => ({ kind: 'tehsil', name: { en, hi: hindi[index] ?? '' } }));
+  return (cell?.en.split(', ') ?? []).map((en, index) => ({
+    kind: 'tehsil' as const,
+    name: { en, hi: hindi[index] ?? '' },
+  }));
 }
 
 function isNamed({ name }: OfficePlace, { en, hi }: Localized): boolean {

@@ -14,8 +14,11 @@ const name = nameOf(first).en;
 function mistakesWith(cells: Record<string, Cell>): string[] {
   const rows = [{ ...first!, cells: { ...first!.cells, ...cells } }, second!, ...others];
   const tables = new Map(catalogue.tables).set(QUANTITIES_TABLE, { ...table, rows });
-  const loaded = { root: 'content', catalogue: { ...catalogue, tables } } as Loaded;
-  return quantitiesCanBeChecked(loaded, { routes: [], parts: {} }).map(({ field, message }) => `${field}: ${message}`);
+  const loaded = { root: 'content', catalogue: { ...catalogue, tables }, rowLines: new Map(), mistakes: [] };
+  const site = { routes: [], parts: {}, specified: {}, needed: {}, ledger: [] };
+  return quantitiesCanBeChecked(loaded as Partial<Loaded> as Loaded, site).map(
+    ({ field, message }) => `${field}: ${message}`,
+  );
 }
 
 test('the table of the site has no mistake', () => {

@@ -3,30 +3,36 @@ import { selectRecords } from '../../domain/register-records.ts';
 import { closingOf, openingOf } from '../../domain/tenders.ts';
 import { isRegisterId } from '../../schemas/registers.ts';
 import type { RegisterRecord } from '../../schemas/record.ts';
+import { type Said, say } from '../../messages/say.ts';
+import { type Mistake, placed } from '../../files/mistake.ts';
 import type { DraftCatalogue, Loaded } from '../load.ts';
+import { inYaml } from '../place.ts';
 import { partsOf, selectionsOn } from '../read-page.ts';
 import type { Rule } from './rule.ts';
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Everything that names a source names one that exists. */
-export const sourcesExist: Rule = ({ root, yaml, catalogue, ids }) => {
-  const message = (id: string) =>
-    `There is no source “${id}”. Correct the id, or add it to a file in ${root}/sources/.`;
-  const inYaml = yaml.flatMap(({ file, raw, lineOf }) =>
+export const sourcesExist: Rule = ({ root, yaml, catalogue, ids, rowLines }) => {
+  const said = (id: string) => say('no-such-source', { id, folder: `${root}/sources/` });
+  const inFiles = yaml.flatMap(({ file, raw, lineOf }) =>
     sourceLists(raw).flatMap(({ path, list }) =>
       list
-        .map((id, index) => ({ id, path: [...path, index] }))
+        .map((id, index) => ({ id, at: [...path, index] }))
         .filter(({ id }) => !ids.sources.has(id))
-        .map(({ id, path: at }) => ({ file, line: lineOf(at), field: path.join(' → '), message: message(id) })),
+        .map(({ id, at }): Mistake => ({ file, line: lineOf(at), field: path.join(' → '), path: at, ...said(id) })),
     ),
   );
-  const inTables = [...catalogue.tables.values()].flatMap(({ id: table, rows }) =>
-    [...new Set(rows.flatMap(({ source }) => source))]
-      .filter((id) => !ids.sources.has(id))
-      .map((id) => ({ file: `${root}/tables/${table}.csv`, field: 'source', message: message(id) })),
-  );
-  return [...inYaml, ...inTables];
+  const inTables = [...catalogue.tables.values()].flatMap(({ id: table, rows }) => {
+    const file = `${root}/tables/${table}.csv`;
+    const first = new Map<string, number | undefined>();
+    for (const [index, { source }] of rows.entries())
+      for (const id of source) if (!first.has(id)) first.set(id, rowLines.get(file)?.[index]);
+    return [...first]
+      .filter(([id]) => !ids.sources.has(id))
+      .map(([id, line]): Mistake => ({ file, line, field: 'source', ...said(id) }));
+  });
+  return [...inFiles, ...inTables];
 };
 
 /** Fields `source: [ids]` anywhere in a file. */
@@ -42,18 +48,14 @@ function sourceLists(raw: unknown, path: PropertyKey[] = []): { path: PropertyKe
 
 /** A made-up record says so by its source as well, and nothing else does. */
 export const specimensSaySo: Rule = ({ yaml }) =>
-  yaml.flatMap(({ file, raw, lineOf }) =>
-    recordsWithSource(raw).flatMap(({ path, record }) => {
+  yaml.flatMap((file) =>
+    recordsWithSource(file.raw).flatMap(({ path, record }) => {
       const names = Array.isArray(record['source']) && record['source'].includes('specimen');
       if (names === (record['specimen'] === true)) return [];
       return [
         {
-          file,
-          line: lineOf(path),
-          field: path.join(' → ') || undefined,
-          message: names
-            ? 'The source is “specimen”, but the mark for readers is missing. Add “specimen: true”.'
-            : 'This is marked as a specimen, but its source does not say so. Write “source: [specimen]”.',
+          ...placed(file, path, say(names ? 'specimen-no-mark' : 'specimen-other-source')),
+          line: file.lineOf([...path, 'source']),
         },
       ];
     }),
@@ -73,48 +75,36 @@ function recordsWithSource(
 export const recordNamesFitAnAddress: Rule = ({ root, catalogue }) =>
   everyRecord(catalogue)
     .filter(({ id }) => !NAME.test(id))
-    .map((record) => ({
-      file: fileOf(root, record),
-      message: 'The name of the file is part of the public address. Use small letters, digits and hyphens only.',
-    }));
+    .map((record) => ({ file: fileOf(root, record), ...say('record-name') }));
 
 /** No record stands twice in its register. */
-export const recordsStandOnce: Rule = ({ root, catalogue }) => {
+export const recordsStandOnce: Rule = (loaded) => {
+  const { root, catalogue } = loaded;
   const seen = new Map<string, string>();
   return everyRecord(catalogue).flatMap((record) => {
     const key = [record.register, record.number, record.date, record.title.en].join('|');
     const other = seen.get(key);
     seen.set(key, record.id);
-    const message = `${other}.yaml has the same number, date and title. Remove one of the two.`;
-    return other ? [{ file: fileOf(root, record), field: 'title', message }] : [];
+    return other
+      ? [inYaml(loaded, fileOf(root, record), ['title'], say('record-twice', { other: `${other}.yaml` }))]
+      : [];
   });
 };
 
 /** Events end after they begin, bids are opened after the last moment for them, corrigenda follow their tender. */
-export const timesRunForward: Rule = ({ root, catalogue }) =>
-  everyRecord(catalogue).flatMap((record) => {
-    const complain = (field: string, message: string) => ({ file: fileOf(root, record), field, message });
+export const timesRunForward: Rule = (loaded) =>
+  everyRecord(loaded.catalogue).flatMap((record) => {
+    const complain = (field: string, said: Said) => inYaml(loaded, fileOf(loaded.root, record), [field], said);
     if (record.register === 'events')
-      return record.ends && record.starts > record.ends
-        ? [complain('ends', '“ends” is before “starts”. Correct one of the two.')]
-        : [];
+      return record.ends && record.starts > record.ends ? [complain('ends', say('event-ends-early'))] : [];
     if (record.register !== 'tenders') return [];
     const { date, corrigenda } = record;
     const opens = openingOf(record);
     return [
-      ...(opens && closingOf(record) > opens
-        ? [
-            complain(
-              'opens',
-              'Bids would be opened before the last moment for them. Correct “opens” or “closes”; after a corrigendum, add its “newOpens”.',
-            ),
-          ]
-        : []),
+      ...(opens && closingOf(record) > opens ? [complain('opens', say('tender-opens-early'))] : []),
       ...corrigenda
         .filter((corrigendum) => date !== undefined && corrigendum.date < date)
-        .map((corrigendum) =>
-          complain('corrigenda', `The corrigendum of ${corrigendum.date} is older than the tender. Correct its date.`),
-        ),
+        .map((corrigendum) => complain('corrigenda', say('corrigendum-old', { date: corrigendum.date }))),
     ];
   });
 
@@ -126,52 +116,48 @@ export const recordsNameWhatExists: Rule = (loaded) => {
     const { supersededBy, fee } = record;
     const office = 'office' in record ? record.office : undefined;
     const posts = ('posts' in record && record.posts) || [];
-    const mistakes = wrongDocuments(record, loaded).map((message) => ({ file, field: 'documents', message }));
-    if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy }))) {
-      const message = `There is no record “${supersededBy}” in this register. Write the name of its file without .yaml.`;
-      mistakes.push({ file, field: 'supersededBy', message });
-    }
-    if (office && !ids.offices.has(office)) {
-      const message = `There is no office “${office}”. Write an id of ${root}/offices.yaml.`;
-      mistakes.push({ file, field: 'office', message });
-    }
-    for (const post of posts.filter((id) => !ids.posts.has(id))) {
-      const message = `There is no post “${post}”. Write an id of ${root}/posts.yaml.`;
-      mistakes.push({ file, field: 'posts', message });
-    }
-    if (fee && !ids.facts.has(fee)) {
-      const message = `There is no fact “${fee}”. Correct the id, or add the fee to ${root}/facts.yaml.`;
-      mistakes.push({ file, field: 'fee', message });
-    }
+    const mistakes = wrongDocuments(record, loaded).map(({ path, said }) => inYaml(loaded, file, path, said));
+    const report = (field: string, said: Said) => mistakes.push(inYaml(loaded, file, [field], said));
+    if (supersededBy && !files.includes(fileOf(root, { ...record, id: supersededBy })))
+      report('supersededBy', say('no-such-record-here', { id: supersededBy }));
+    if (office && !ids.offices.has(office)) report('office', noOffice(office, root));
+    for (const post of posts.filter((id) => !ids.posts.has(id)))
+      report('posts', say('no-such-post', { id: post, file: `${root}/posts.yaml` }));
+    if (fee && !ids.facts.has(fee))
+      report('fee', say('no-such-fact', { id: fee, file: `${root}/facts.yaml`, near: '' }));
     return mistakes;
   });
   const inDirectory = [...catalogue.people]
     .filter(([, { office }]) => !ids.offices.has(office))
-    .map(([id, { office }]) => ({
-      file: `${root}/directory.yaml`,
-      field: `${id} → office`,
-      message: `There is no office “${office}”. Write an id of ${root}/offices.yaml.`,
-    }));
+    .map(([id, { office }]) => inYaml(loaded, `${root}/directory.yaml`, [id, 'office'], noOffice(office, root)));
   return [...inRecords, ...inDirectory];
 };
 
-function wrongDocuments(record: RegisterRecord, { root, catalogue, ids }: Loaded): string[] {
+function noOffice(id: string, root: string): Said {
+  return say('no-such-office', { id, file: `${root}/offices.yaml`, near: '' });
+}
+
+function wrongDocuments(record: RegisterRecord, { root, catalogue, ids }: Loaded) {
   const corrigenda = record.register === 'tenders' ? record.corrigenda : [];
-  return [record, ...corrigenda]
-    .flatMap(({ documents }) => documents)
-    .flatMap(({ file, languages }) => {
+  const lists = [
+    { path: [], documents: record.documents },
+    ...corrigenda.map(({ documents }, index) => ({ path: ['corrigenda', index], documents })),
+  ];
+  return lists.flatMap(({ path, documents }) =>
+    documents.flatMap(({ file, languages }, index): { path: PropertyKey[]; said: Said }[] => {
       if (file === undefined) return [];
+      const at = [...path, 'documents', index, 'file'];
       if (!ids.documents.has(file))
-        return [`There is no file ${root}/documents/${file}. Put it there, or correct the name.`];
+        return [{ path: at, said: say('no-such-document', { file: `${root}/documents/${file}` }) }];
       const isSilent = !languages && catalogue.documents.get(file)?.languages.length === 0;
-      return isSilent
-        ? [`The file ${file} does not say its language. Add “languages: [en]”, “[hi]” or “[en, hi]” below “file”.`]
-        : [];
-    });
+      return isSilent ? [{ path: at, said: say('document-language', { file }) }] : [];
+    }),
+  );
 }
 
 /** Every record stands on a page. */
-export const recordsAreShown: Rule = ({ root, catalogue }) => {
+export const recordsAreShown: Rule = (loaded) => {
+  const { root, catalogue } = loaded;
   const parts = catalogue.pages.flatMap(partsOf).filter(({ name }) => name === 'Register');
   // Where a page names a register wrongly, that is the mistake.
   if (parts.some(({ attributes }) => !isRegisterId(attributes['id'] ?? ''))) return [];
@@ -181,10 +167,10 @@ export const recordsAreShown: Rule = ({ root, catalogue }) => {
   );
   return everyRecord(catalogue)
     .filter((record) => !shown.has(record))
-    .map((record) => ({
-      file: fileOf(root, record),
-      message: `No page shows this record of section “${record.section}” and kind “${record.kind}”. Correct them, or write <Register id="${record.register}" /> on a page.`,
-    }));
+    .map((record) => {
+      const { section, kind, register } = record;
+      return inYaml(loaded, fileOf(root, record), ['section'], say('record-not-shown', { section, kind, register }));
+    });
 };
 
 function everyRecord(catalogue: DraftCatalogue): RegisterRecord[] {

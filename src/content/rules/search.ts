@@ -1,12 +1,16 @@
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import { wordsIn } from '../../text/words.ts';
+import { inYaml } from '../place.ts';
 import type { Rule } from './rule.ts';
 
 /** The words of the search lead to pages that exist; a word means one thing, and a question has one answer. */
-export const searchWordsLeadSomewhere: Rule = ({ root, catalogue }, { routes }) => {
+export const searchWordsLeadSomewhere: Rule = (loaded, { routes }) => {
+  const { root, catalogue } = loaded;
   const { synonyms = [], answers = [] } = catalogue.searchWords ?? {};
   const mistakes: Mistake[] = [];
-  const complain = (field: string, message: string) => mistakes.push({ file: `${root}/search.yaml`, field, message });
+  const complain = (path: PropertyKey[], said: Said) =>
+    mistakes.push(inYaml(loaded, `${root}/search.yaml`, path, said));
 
   const meanings = new Map<string, number>();
   for (const [line, phrases] of synonyms.entries())
@@ -14,10 +18,7 @@ export const searchWordsLeadSomewhere: Rule = ({ root, catalogue }, { routes }) 
       const key = keyOf(phrase);
       const known = meanings.get(key);
       if (known !== undefined && known !== line)
-        complain(
-          `synonyms → ${line}`,
-          `“${phrase}” also stands in the line that begins with “${synonyms[known]?.[0]}”. A word means one thing: remove it from one of the lines, or make them one line.`,
-        );
+        complain(['synonyms', line], say('search-word-twice', { phrase, other: synonyms[known]?.[0] ?? '' }));
       meanings.set(key, line);
     }
 
@@ -25,16 +26,13 @@ export const searchWordsLeadSomewhere: Rule = ({ root, catalogue }, { routes }) 
   for (const [place, { to, en, hi }] of answers.entries()) {
     const [page = ''] = to.split('#');
     if (!routes.includes(page))
-      complain(`answers → ${place} → to`, `There is no page “${page}”. Write the name of a folder in ${root}/pages/.`);
+      complain(['answers', place, 'to'], say('no-such-page', { id: page, folder: `${root}/pages/`, near: '' }));
     for (const [lang, phrases] of Object.entries({ en, hi }))
       for (const phrase of phrases) {
         const key = `${lang} ${keyOf(phrase)}`;
         const known = targets.get(key);
         if (known !== undefined && known !== to)
-          complain(
-            `answers → ${place} → ${lang}`,
-            `“${phrase}” already leads to “${known}”. A question has one answer: remove it here or there.`,
-          );
+          complain(['answers', place, lang], say('search-answer-twice', { phrase, other: known }));
         targets.set(key, to);
       }
   }

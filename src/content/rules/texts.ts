@@ -1,5 +1,7 @@
 import type { Lang, Localized } from '../../language/lang.ts';
-import type { Mistake } from '../../files/mistake.ts';
+import { type Mistake, placed } from '../../files/mistake.ts';
+import type { Said } from '../../messages/say.ts';
+import { FACT_PLACE } from '../../schemas/fact.ts';
 import type { YamlFile } from '../content-reader.ts';
 import type { Loaded } from '../load.ts';
 import { isElement, lineOf, type SourcePage, walk, wordsOf } from '../read-page.ts';
@@ -7,30 +9,39 @@ import { isElement, lineOf, type SourcePage, walk, wordsOf } from '../read-page.
 /** A piece of the text of a page, with its place. */
 export interface PageText {
   text: string;
-  line?: number;
+  line?: number | undefined;
   field?: string;
+  path?: PropertyKey[];
 }
 
 /** Every piece of text a reader sees, with its place. */
 export function textsOf(page: SourcePage): PageText[] {
-  const { meta, tree } = page;
-  const fields = meta
+  const { meta, tree, lineOfField } = page;
+  const fields: { path: [string, ...PropertyKey[]]; text: string }[] = meta
     ? [
-        { field: 'title', text: meta.title },
-        { field: 'menuLabel', text: meta.menuLabel ?? '' },
-        { field: 'summary', text: meta.summary },
-        { field: 'disclosure', text: meta.disclosure?.asks ?? '' },
-        ...meta.gaps.map(({ what }) => ({ field: 'gaps', text: what })),
-        ...meta.sources.map(({ label }) => ({ field: 'sources', text: label })),
+        { path: ['title'], text: meta.title },
+        { path: ['menuLabel'], text: meta.menuLabel ?? '' },
+        // What is left in braces is no word: the facts have a mistake of their own.
+        { path: ['summary'], text: meta.summary.replace(FACT_PLACE, '') },
+        { path: ['disclosure', 'asks'], text: meta.disclosure?.asks ?? '' },
+        ...meta.gaps.map(({ what }, index) => ({
+          path: ['gaps', index, 'what'] as [string, ...PropertyKey[]],
+          text: what,
+        })),
+        ...meta.sources.map(({ label }, index) => ({
+          path: ['sources', index, 'label'] as [string, ...PropertyKey[]],
+          text: label,
+        })),
       ]
     : [];
+  const inFields = fields.map(({ path, text }) => ({ text, field: path[0], path, line: lineOfField?.(path) }));
   const nodes = tree ? [...walk(tree)] : [];
   const prose = nodes.flatMap((node) => {
     const line = lineOf(page, node);
     if (node.type === 'text') return [{ text: node.value ?? '', line }];
     return isElement(node) ? [{ text: wordsOf({ ...node, children: [] }), line }] : [];
   });
-  return [...fields, ...prose];
+  return [...inFields, ...prose];
 }
 
 /** Words in both languages, and how to report a mistake in one of them. */
@@ -38,7 +49,7 @@ export interface Pair extends Localized {
   file: string;
   /** Names of the fields and numbers of the entries that lead to it. */
   path: PropertyKey[];
-  mistake: (lang: Lang, message: string) => Mistake;
+  mistake: (lang: Lang, said: Said) => Mistake;
 }
 
 /** Every pair of words in a YAML file. */
@@ -48,21 +59,19 @@ export function pairsInYaml({ file, raw, lineOf: lineIn }: YamlFile): Pair[] {
     path,
     en,
     hi,
-    mistake: (lang, message) => {
-      const keys = [...path, lang];
-      return { file, line: lineIn(keys), field: keys.join(' → '), message };
-    },
+    mistake: (lang, said) => placed({ file, lineOf: lineIn }, [...path, lang], said),
   }));
 }
 
 /** Every pair of words in the rows of the tables. */
-export function pairsInTables({ root, catalogue }: Loaded): Pair[] {
+export function pairsInTables({ root, catalogue, rowLines }: Loaded): Pair[] {
   return [...catalogue.tables.values()].flatMap(({ id, rows }) =>
     rows.flatMap(({ cells, note }, row) =>
       Object.entries({ ...cells, note }).flatMap(([name, cell]) => {
         if (typeof cell !== 'object' || cell === null) return [];
         const file = `${root}/tables/${id}.csv`;
-        const mistake = (lang: Lang, message: string) => ({ file, field: `row ${row + 1}, ${name}_${lang}`, message });
+        const line = rowLines.get(file)?.[row];
+        const mistake = (lang: Lang, said: Said) => ({ file, line, field: `${name}_${lang}`, ...said });
         return [{ file, path: [row, name], en: cell.en, hi: cell.hi, mistake }];
       }),
     ),

@@ -1,4 +1,5 @@
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { avoidedWords, dandasAfterDigits, notebookPhrases, sentencesWithoutSubject } from '../../text/voice.ts';
 import type { Loaded } from '../load.ts';
@@ -20,7 +21,7 @@ interface Text {
   isOpen: boolean;
   /** A line of a register: what a record is for, or what it says. */
   isRegisterLine: boolean;
-  mistake: (message: string) => Mistake;
+  mistake: (said: Said) => Mistake;
 }
 
 /** Everything that the bureau itself says on the site. */
@@ -29,12 +30,12 @@ function ownTexts(loaded: Loaded): Text[] {
   const inPages = catalogue.pages.flatMap((page) =>
     textsOf(page)
       .filter(({ field }) => field !== 'sources')
-      .map(({ text, line, field }) => ({
+      .map(({ text, ...place }) => ({
         text,
         lang: page.lang,
-        isOpen: !FOLDED.includes(field ?? ''),
+        isOpen: !FOLDED.includes(place.field ?? ''),
         isRegisterLine: false,
-        mistake: (message: string) => ({ file: page.file, line, field, message }),
+        mistake: (said: Said) => ({ file: page.file, ...place, ...said }),
       })),
   );
   const ownFiles = yaml.filter(({ file }) => !NOT_OURS.test(file.slice(root.length + 1)));
@@ -44,7 +45,7 @@ function ownTexts(loaded: Loaded): Text[] {
       lang,
       isOpen: !pair.path.some((key) => FOLDED.includes(String(key)) || WORDS_OF_NOTES.test(String(key))),
       isRegisterLine: pair.file.startsWith(`${root}/registers/`) && pair.path[0] === 'purpose',
-      mistake: (message: string) => pair.mistake(lang, message),
+      mistake: (said: Said) => pair.mistake(lang, said),
     })),
   );
   return [...inPages, ...inFiles];
@@ -55,7 +56,7 @@ export const wordsAreThoseOfTheGlossary: Rule = (loaded) => {
   const find = avoidedWords([...loaded.catalogue.glossary.values()].flat());
   return ownTexts(loaded).flatMap(({ text, mistake }) =>
     find(text).map(({ found, use }) =>
-      mistake(`The site writes “${use}”, not “${found}” (${loaded.root}/glossary.yaml). Change the word.`),
+      mistake(say('words-glossary', { use, found, file: `${loaded.root}/glossary.yaml` })),
     ),
   );
 };
@@ -65,39 +66,28 @@ export const theBureauSpeaks: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ text, lang, mistake }) =>
-      notebookPhrases(text, lang).map((phrase) =>
-        mistake(
-          `“${phrase}” is a note for editors. Tell readers whom to ask, and put what is missing into “gaps”, what is doubtful into “toConfirm”.`,
-        ),
-      ),
+      notebookPhrases(text, lang).map((phrase) => mistake(say('words-notebook', { phrase }))),
     );
 
 /** No danda straight after a digit: the two are read as one number. */
 export const dandasFollowWords: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ lang }) => lang === 'hi')
-    .flatMap(({ text, mistake }) =>
-      dandasAfterDigits(text).map((found) =>
-        mistake(`The danda stands straight after a digit: “${found}”. Turn the sentence so that it ends with a word.`),
-      ),
-    );
+    .flatMap(({ text, mistake }) => dandasAfterDigits(text).map((found) => mistake(say('words-danda', { found }))));
 
 /** A Hindi line of a register says who or what does something. */
 export const registerLinesHaveSubjects: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ lang, isRegisterLine }) => lang === 'hi' && isRegisterLine)
     .flatMap(({ text, mistake }) =>
-      sentencesWithoutSubject(text).map((sentence) =>
-        mistake(`“${sentence}” does not say who does it. Begin with यह आदेश, यह अधिसूचना …, or write a noun phrase.`),
-      ),
+      sentencesWithoutSubject(text).map((sentence) => mistake(say('words-subject', { sentence }))),
     );
 
 /** Prose does not speak of specimens: in a release there are none. */
 export const proseIsTrueInARelease: Rule = ({ catalogue }) =>
   catalogue.pages.flatMap((page) =>
-    textsOf(page).flatMap(({ text, line, field }) => {
-      const found = page.lang === 'en' && /\bspecimens?\b/i.exec(text)?.[0];
-      const message = `“${found}”: a release has no specimens, and each carries its own mark. Remove the sentence.`;
-      return found ? [{ file: page.file, line, field, message }] : [];
+    textsOf(page).flatMap(({ text, ...place }) => {
+      const word = page.lang === 'en' && /\bspecimens?\b/i.exec(text)?.[0];
+      return word ? [{ file: page.file, ...place, ...say('prose-specimen', { word }) }] : [];
     }),
   );

@@ -1,6 +1,7 @@
 import { LANGS, type Lang } from '../../language/lang.ts';
 import { amountByHand, figuresIn, isSameFigures } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { type Said, say } from '../../messages/say.ts';
 import { factsNamed } from '../../schemas/fact.ts';
 import { latinLeft } from './hindi-text.ts';
 import type { Rule } from './rule.ts';
@@ -13,7 +14,7 @@ export const wordsAgree: Rule = (loaded) => {
   const interfaceFiles = [`${root}/strings.yaml`, `${root}/links.yaml`];
   const words = yaml.filter(({ file }) => file !== `${root}/glossary.yaml`);
   return [...words.flatMap(pairsInYaml), ...pairsInTables(loaded)].flatMap((pair) =>
-    disagreements(pair, interfaceFiles.includes(pair.file)).map((message) => pair.mistake('hi', message)),
+    disagreements(pair, interfaceFiles.includes(pair.file)).map((said) => pair.mistake('hi', said)),
   );
 };
 
@@ -26,9 +27,7 @@ export const factsInWordsExist: Rule = (loaded) => {
   const unknownIn = (pair: Pair, lang: Lang) =>
     factsNamed(pair[lang])
       .filter((id) => !ids.facts.has(id))
-      .map((id) =>
-        pair.mistake(lang, `There is no fact “${id}”. Correct the id, or add the fact to ${root}/facts.yaml.`),
-      );
+      .map((id) => pair.mistake(lang, say('no-such-fact', { id, file: `${root}/facts.yaml`, near: '' })));
   const inYaml = yaml
     .filter(({ file }) => !WITHOUT_FACTS.test(file.slice(root.length + 1)))
     .flatMap(pairsInYaml)
@@ -42,17 +41,16 @@ export const factsInWordsExist: Rule = (loaded) => {
 
 function amountIn(pair: Pair, lang: Lang): Mistake[] {
   const amount = amountByHand(pair[lang]);
-  if (!amount) return [];
-  const message = `“${amount}…” is an amount written by hand. Put it into facts.yaml and write its id in braces: {fact-id}.`;
-  return [pair.mistake(lang, message)];
+  return amount ? [pair.mistake(lang, say('words-amount', { amount }))] : [];
 }
 
 function differentFacts(pair: Pair): Mistake[] {
   const [en, hi] = LANGS.map((lang) => factsNamed(pair[lang]).toSorted().join());
-  return en === hi ? [] : [pair.mistake('hi', 'English and Hindi name different facts in braces. Use the same ones.')];
+  return en === hi ? [] : [pair.mistake('hi', say('words-facts'))];
 }
 
-function disagreements({ en, hi }: Pair, figuresOnly: boolean): string[] {
-  const figures = `The figures differ: ${figuresIn(en).join(', ') || 'none'} in English, ${figuresIn(hi).join(', ') || 'none'} in Hindi. Correct the wrong one.`;
+function disagreements({ en, hi }: Pair, figuresOnly: boolean): Said[] {
+  const inText = (text: string) => figuresIn(text).join(', ') || { en: 'none', hi: 'कोई नहीं' };
+  const figures = say('words-figures', { english: inText(en), hindi: inText(hi) });
   return [...(isSameFigures(en, hi) ? [] : [figures]), ...(figuresOnly ? [] : latinLeft(hi.replace(/\{[^}]*\}/g, '')))];
 }

@@ -6,7 +6,7 @@ import { translator } from '../../words/strings';
 import styles from './AllLists.module.css';
 import type { CultivatorYear } from './build-lists';
 import { categoryOptions, officesIn, policyOptions, unitOptions } from './finder-props';
-import { listName, listPath } from '../../addresses/cultivator-lists';
+import { listFileName, listName, listPath } from '../../addresses/cultivator-lists';
 
 /** Every list as a file to download, unit by unit: the way in without scripts. */
 export function AllLists({ lang, years }: { lang: Lang; years: CultivatorYear[] }) {
@@ -45,7 +45,7 @@ function OfficeLists({ lang, year, office }: OfficeListsProps) {
     policyOptions(lang).flatMap((policy) => {
       const key = { year: year.cropYear, category: category.value, office: office.id, policy: policy.value };
       const facts = year.lists[listName(key)];
-      return facts ? [{ key, facts, label: `${category.label}, ${policy.label}` }] : [];
+      return facts ? [{ key, facts, label: `${category.label}, ${policy.label}, ${year.cropYear}` }] : [];
     }),
   );
   return (
@@ -56,7 +56,7 @@ function OfficeLists({ lang, year, office }: OfficeListsProps) {
         <ul>
           {lists.map(({ key, facts, label }) => (
             <li key={label}>
-              <a href={listPath(key, lang, 'csv')} download>
+              <a href={listPath(key, lang, 'csv')} download={listFileName(key)}>
                 <span className="visually-hidden">{office.name}, </span>
                 {label} ({t('table.csv')}, {formatBytes(facts.csvBytes[lang], lang)})
               </a>

@@ -7,7 +7,7 @@ import { CultivatorTable } from './CultivatorTable';
 import { FindForm } from './FindForm';
 import { findRows, haystacksOf, needsOtherScript, pageOf } from './find-rows';
 import type { FinderProps } from './finder-props';
-import { type ListKey, listName, listPath, parseList } from '../../addresses/cultivator-lists';
+import { listFileName, type ListKey, listName, listPath, parseList } from '../../addresses/cultivator-lists';
 import { ResultHead } from './ResultHead';
 import { useData } from '../../ui/use-data';
 import { usePrinting } from '../../ui/use-printing';
@@ -98,7 +98,7 @@ export function CultivatorResult(props: ResultProps) {
                 {words.print}
               </button>
             )}
-            <a href={listPath(key, lang, 'csv')} download>
+            <a href={listPath(key, lang, 'csv')} download={listFileName(key)}>
               {words.download} ({words.csv}, {facts.size})
             </a>
           </p>

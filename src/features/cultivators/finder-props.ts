@@ -12,15 +12,17 @@ import { CATEGORIES, CULTIVATION_UNITS, POLICIES } from '../../addresses/cultiva
 /** Everything the finder needs in the browser: finished words, what can be chosen, and how long each list is. */
 export type FinderProps = ReturnType<typeof finderProps>;
 
-export function finderProps(lang: Lang, years: CultivatorYear[], currentYear: string) {
+/** The lists stand with the newest crop year first, and it is chosen for the reader. */
+export function finderProps(lang: Lang, years: CultivatorYear[]) {
   return {
     lang,
-    words: finderWords(lang),
+    words: finderWords(
+      lang,
+      years.some(({ specimen }) => specimen),
+    ),
     headings: listHeadings(lang),
     options: {
-      year: years
-        .toSorted((a, b) => Number(b.cropYear === currentYear) - Number(a.cropYear === currentYear))
-        .map(({ cropYear }) => ({ value: cropYear, label: cropYear })),
+      year: years.map(({ cropYear }) => ({ value: cropYear, label: cropYear })),
       category: categoryOptions(lang),
       unit: unitOptions(lang),
       policy: policyOptions(lang),
@@ -63,7 +65,7 @@ export function officesIn(unit: string, lang: Lang) {
   }));
 }
 
-function finderWords(lang: Lang) {
+function finderWords(lang: Lang, hasSpecimens: boolean) {
   const t = translator(lang);
   const own = labelsIn(lang, 'cultivators');
   const byField = (kind: 'select' | 'missing') => ({
@@ -85,6 +87,6 @@ function finderWords(lang: Lang) {
     findButton: t('search.button'),
     whole: t('register.clear'),
     ...labelsIn(lang, 'register')('pages', 'pageOf', 'previous', 'next'),
-    specimen: t('badge.specimen'),
+    specimen: hasSpecimens ? t('badge.specimen') : '',
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { assetsNamedIn, assetsNeeded, fontsIn, importsIn } from './assets.ts';
+import { assetsNamedIn, assetsNeeded, fontsIn, importsIn, photographsNamedIn } from './assets.ts';
 
 test('a page names its styles, scripts and islands, each once', () => {
   const html = `<link rel="stylesheet" href="/_astro/style.a1_B-2.css"><link rel="icon" href="/icons/mark.svg">
@@ -7,6 +7,17 @@ test('a page names its styles, scripts and islands, each once', () => {
     <script type="module" src="/_astro/client.D4.js"></script>`;
   expect(assetsNamedIn(html)).toEqual(['/_astro/style.a1_B-2.css', '/_astro/Finder.C3.js', '/_astro/client.D4.js']);
   expect(assetsNamedIn('<p>_astro/style.css</p>')).toEqual([]);
+});
+
+test('a page brings its drawings along; photographs are named apart, in every size', () => {
+  const html = `<source srcset="/_astro/fair-360.aB1_.webp 360w, /_astro/fair-720.aB1_.webp 720w">
+    <img src="/_astro/fair-720.aB1_.jpg"><img src="/_astro/plant.cD-2.svg">`;
+  expect(assetsNamedIn(html)).toEqual(['/_astro/plant.cD-2.svg']);
+  expect(photographsNamedIn(html)).toEqual([
+    '/_astro/fair-360.aB1_.webp',
+    '/_astro/fair-720.aB1_.webp',
+    '/_astro/fair-720.aB1_.jpg',
+  ]);
 });
 
 test('a script names what it imports at once and later, but not the search', () => {

@@ -1,9 +1,14 @@
 /** Left out of what is kept: the search, whose index is larger than a pack. Its box stays a plain form. */
 const SEARCH = /\/(browser|worker)[.-]/;
 
-/** Scripts and styles of the site that an HTML page names. */
+/** Scripts, styles and drawings of the site that an HTML page names. Photographs are too heavy to be fetched unseen. */
 export function assetsNamedIn(html: string): string[] {
-  return unique(html.match(/\/_astro\/[\w.@-]+\.(js|css)\b/g) ?? []);
+  return unique(html.match(/\/_astro\/[\w.@-]+\.(js|css|svg)\b/g) ?? []);
+}
+
+/** Photographs that an HTML page names, in every size: one that was seen is kept as long as its page. */
+export function photographsNamedIn(html: string): string[] {
+  return unique(html.match(/\/_astro\/[\w.@-]+\.(webp|jpg|png)\b/g) ?? []);
 }
 
 /** Scripts that a script of the site imports, at once or later. */
@@ -17,7 +22,7 @@ export function fontsIn(css: string): string[] {
   return unique(css.match(/\/_astro\/[\w.@-]+\.woff2\b/g) ?? []);
 }
 
-/** All scripts and styles that a page needs to be whole: those it names, and what these import. */
+/** All scripts, styles and drawings that a page needs to be whole: those it names, and what these import. */
 export async function assetsNeeded(html: string, read: (path: string) => Promise<string>): Promise<string[]> {
   const needed = assetsNamedIn(html);
   // The list grows while it is read.

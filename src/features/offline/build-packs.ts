@@ -12,15 +12,22 @@ import { pathFor } from '../../addresses/routes.ts';
 import type { Pack } from '../../schemas/pack.ts';
 import { sheetPath } from '../../addresses/sheets.ts';
 import { assetsNeeded, fontsIn } from './assets.ts';
-import { type Manifest, PACK_LIMIT, type PackFile, totalBytes } from './pack.ts';
+import { type Manifest, PACK_LIMIT, PACK_MOST, type PackFile, totalBytes } from './pack.ts';
 import { manifestPath, offlinePath } from '../../addresses/offline.ts';
+
+interface BuiltPacks {
+  files: string[];
+  large: string[];
+  tooLarge: string[];
+}
 
 /**
  * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Returns the
- * files it changed, to be compressed, and says which packs are too large.
+ * files it changed, to be compressed, and says which packs are larger than they should be, and which are too large.
  */
-export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ files: string[]; tooLarge: string[] }> {
+export async function buildPacks(dist: string, catalogue: Catalogue): Promise<BuiltPacks> {
   const files: string[] = [];
+  const large: string[] = [];
   const tooLarge: string[] = [];
   const write = (file: string, text: string) => {
     writeFileSync(file, text);
@@ -35,7 +42,7 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ 
       const own = [...needed, ...recordsThatFit(dist, pack, lang, catalogue, PACK_LIMIT - totalBytes(needed))];
       listed.set(id, own);
       const bytes = totalBytes(own);
-      if (bytes > PACK_LIMIT) tooLarge.push(tooLargeMessage(id, lang, bytes, own));
+      if (bytes > PACK_LIMIT) (bytes > PACK_MOST ? tooLarge : large).push(largeMessage(id, lang, bytes, own));
       html = withSize(html, id, formatBytes(bytes, lang));
     }
     write(page, html);
@@ -45,7 +52,7 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<{ 
       write(dist + manifestPath(id, lang), JSON.stringify(manifestOf(last)));
     }
   }
-  return { files, tooLarge };
+  return { files, large, tooLarge };
 }
 
 /** The same files always have the same version. */
@@ -101,7 +108,7 @@ function withSize(html: string, id: string, size: string): string {
   return html.replace(new RegExp(`(<span data-pack-size="${id}">)[^<]*`), `$1${size}`);
 }
 
-function tooLargeMessage(id: string, lang: Lang, bytes: number, files: PackFile[]): string {
+function largeMessage(id: string, lang: Lang, bytes: number, files: PackFile[]): string {
   const largest = files
     .filter(({ path }) => !path.startsWith('/_astro/'))
     .toSorted((a, b) => b.bytes - a.bytes)

@@ -18,6 +18,8 @@ export interface Manifest {
 
 /** A weak network carries no more: the weight of a pack as sent, in each language. */
 export const PACK_LIMIT = 300 * 1024;
+/** Pages grow with their words, and a notice stands on all of them: so much more is said, and stops nothing. */
+export const PACK_MOST = PACK_LIMIT * 1.2;
 
 /** The name of a font without the mark of its version. @example fontName('/_astro/noto-400.KfiEuYqV.woff2') // 'noto-400' */
 export function fontName(path: string): string {

@@ -1,5 +1,5 @@
 /** The cache of visited pages. The pages and the worker share it; nothing of it leaves the device. */
-import { assetsNeeded } from './assets.ts';
+import { assetsNeeded, photographsNamedIn } from './assets.ts';
 import { deleteCaches, packCache, type PackRecord, packRecords, PREFIX, withLock } from './pack-records.ts';
 
 // Names on readers' devices: they must not change.
@@ -98,8 +98,10 @@ export async function visitedPages(): Promise<{ path: string; title: string; kep
 export async function removeUnused(): Promise<void> {
   const needed = new Set<string>();
   const read = async (path: string) => (await caches.match(path))?.text() ?? '';
-  for (const page of await (await caches.open(PAGES)).matchAll())
-    for (const asset of await assetsNeeded(await page.text(), read)) needed.add(asset);
+  for (const page of await (await caches.open(PAGES)).matchAll()) {
+    const html = await page.text();
+    for (const asset of [...(await assetsNeeded(html, read)), ...photographsNamedIn(html)]) needed.add(asset);
+  }
   const assets = await caches.open(ASSETS);
   for (const request of await assets.keys()) {
     const { pathname } = new URL(request.url);

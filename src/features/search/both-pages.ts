@@ -2,7 +2,7 @@ import type { Catalogue } from '../../content/load.ts';
 import { partsOf } from '../../content/read-page.ts';
 import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { homeLists } from '../../content/record-lists.ts';
-import { ROUTES } from '../../addresses/routes.ts';
+import { routes } from '../../addresses/routes.ts';
 import { markedTitle } from '../../words/marked-title.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 
@@ -84,7 +84,7 @@ function asThing({ path, title: heading, summary, things }: BothPage, title = he
 }
 
 function routeAt(path: string): string | undefined {
-  return ROUTES.find((route) => `${route.path}/` === path)?.id;
+  return routes().find((route) => `${route.path}/` === path)?.id;
 }
 
 /** Both languages must have the same things in the same order: what is found in one is shown in the other. */

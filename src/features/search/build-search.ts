@@ -3,8 +3,9 @@ import type { Catalogue } from '../../content/load.ts';
 import { partsOf, selectionsOn } from '../../content/read-page.ts';
 import { formatFact } from '../../words/format-fact.ts';
 import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
-import { ContentError } from '../../files/mistake.ts';
-import { DISCLOSURE_ROUTES, ROUTES } from '../../addresses/routes.ts';
+import { ContentError, fieldOf } from '../../files/mistake.ts';
+import { say } from '../../messages/say.ts';
+import { DISCLOSURE_ROUTES, routes } from '../../addresses/routes.ts';
 import { KINDS } from './answer.ts';
 import { type BothPage, inBothLanguages, type IndexedPage } from './both-pages.ts';
 import type { FirstFile, SentRow, SentThing, WholeFile } from './file.ts';
@@ -55,8 +56,9 @@ function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue:
       const anchorOn = (page: number) => sent[page]?.things.findIndex((each) => isAt(each.anchor)) ?? -1;
       const page = [at, ...sent.keys()].find((each) => anchorOn(each) >= 0);
       if (page !== undefined) return [page, anchorOn(page), phrases];
-      const message = `There is no place “${anchor}” on the page “${route}”. Correct it: it is what stands after “#” in the address of the section.`;
-      throw new ContentError([{ file: 'content/search.yaml', field: `answers → ${place} → to`, message }]);
+      const path = ['answers', place, 'to'];
+      const said = say('no-such-anchor', { anchor, page: route ?? '' });
+      throw new ContentError([{ file: 'content/search.yaml', field: fieldOf(path), path, ...said }]);
     }),
     synonyms: words.synonyms.map((line) => line.join(';')),
     suggestions: questionsIn(lang, words),
@@ -65,7 +67,7 @@ function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue:
 
 /** Pages about the site itself answer only questions about it; what is over comes later. */
 function weightOf(id: string | undefined, { pages }: Catalogue): number {
-  const view = ROUTES.find((route) => route.id === id)?.view;
+  const view = routes().find((route) => route.id === id)?.view;
   if (view === 'search' || view === 'sitemap') return 0.6;
   if (view === 'home') return 0.95;
   if (id !== undefined && DISCLOSURE_ROUTES.includes(id)) return 0.92;
