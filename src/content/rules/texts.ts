@@ -14,8 +14,17 @@ export interface PageText {
   path?: PropertyKey[];
 }
 
+/** Many rules ask for the texts of a page. */
+const textsFound = new WeakMap<SourcePage, PageText[]>();
+
 /** Every piece of text a reader sees, with its place. */
-export function textsOf(page: SourcePage): PageText[] {
+export function textsOf(page: SourcePage): readonly PageText[] {
+  let texts = textsFound.get(page);
+  if (!texts) textsFound.set(page, (texts = findTexts(page)));
+  return texts;
+}
+
+function findTexts(page: SourcePage): PageText[] {
   const { meta, tree, lineOfField } = page;
   const fields: { path: [string, ...PropertyKey[]]; text: string }[] = meta
     ? [

@@ -24,8 +24,16 @@ interface Text {
   mistake: (said: Said) => Mistake;
 }
 
-/** Everything that the bureau itself says on the site. */
-function ownTexts(loaded: Loaded): Text[] {
+const textsFound = new WeakMap<Loaded, Text[]>();
+
+/** Everything that the bureau itself says on the site; each rule asks for it. */
+function ownTexts(loaded: Loaded): readonly Text[] {
+  let texts = textsFound.get(loaded);
+  if (!texts) textsFound.set(loaded, (texts = findTexts(loaded)));
+  return texts;
+}
+
+function findTexts(loaded: Loaded): Text[] {
   const { root, catalogue, yaml } = loaded;
   const inPages = catalogue.pages.flatMap((page) =>
     textsOf(page)

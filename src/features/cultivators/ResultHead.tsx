@@ -20,7 +20,7 @@ export function ResultHead({ words, options, units, years, listKey: key, heading
     <>
       <h2 id="cultivators-result" ref={headingRef} tabIndex={-1}>
         {fill(words.resultTitle, { category: labelOf(options.category, key.category), office: office?.name ?? '' })}{' '}
-        {year?.isSpecimen && <Badge>{words.specimen}</Badge>}
+        {year?.isSpecimen && <Badge>{words.madeUp}</Badge>}
       </h2>
       <p className={styles.about}>
         {fill(words.resultAbout, {

@@ -128,13 +128,13 @@ export function listToCsv(rows: CultivatorRow[], lang: Lang, specimen?: true): s
       headings.serial,
       ...WORD_COLUMNS.map((name) => headings[name]),
       ...(hasArea ? [headings.area] : []),
-      ...(specimen ? [headings.specimen] : []),
+      ...(specimen ? [translator(lang)('badge.specimen')] : []),
     ],
     ...rows.map(({ serial, area, ...row }) => [
       serial,
       ...row[lang],
       ...(hasArea ? [area] : []),
-      ...(specimen ? [headings.specimen] : []),
+      ...(specimen ? [translator(lang)('badge.specimen')] : []),
     ]),
   ];
   return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
@@ -142,8 +142,5 @@ export function listToCsv(rows: CultivatorRow[], lang: Lang, specimen?: true): s
 
 /** Headings of the table and of the CSV file. */
 export function listHeadings(lang: Lang) {
-  return {
-    ...labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area'),
-    specimen: translator(lang)('badge.specimen'),
-  };
+  return labelsIn(lang, 'cultivators')('serial', ...WORD_COLUMNS, 'area');
 }

@@ -87,6 +87,6 @@ function finderWords(lang: Lang, hasSpecimens: boolean) {
     findButton: t('search.button'),
     whole: t('register.clear'),
     ...labelsIn(lang, 'register')('pages', 'pageOf', 'previous', 'next'),
-    specimen: hasSpecimens ? t('badge.specimen') : '',
+    madeUp: hasSpecimens ? t('badge.specimen') : '',
   };
 }
