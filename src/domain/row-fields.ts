@@ -16,7 +16,10 @@ const KIND_HELPS: readonly RegisterId[] = ['forms'];
 export function rowFields(records: RegisterRecord[], today: string): RowFields {
   const differ = (of: (record: RegisterRecord) => string | undefined) => new Set(records.map(of)).size > 1;
   return {
-    state: records.every(standsByValidity) && differ((record) => standingOn(record, today)),
+    // Events are over one after the other while the page stands: each carries its mark from the beginning.
+    state:
+      records.every(standsByValidity) &&
+      (records.some(({ register }) => register === 'events') || differ((record) => standingOn(record, today))),
     kind: records.some(({ register }) => KIND_HELPS.includes(register)) && differ(({ kind }) => kind),
     unit: records.some(({ register }) => register === 'tenders') && differ((each) => ('unit' in each ? each.unit : '')),
   };

@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import { recordsShown } from '../../src/content/register-pages.ts';
 import { fill } from '../../src/language/format.ts';
 import type { Lang } from '../../src/language/lang.ts';
-import { buildDay } from '../../src/lib/build-moment.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { inOrder } from '../../src/domain/register-records.ts';
 import { closingOf } from '../../src/domain/tenders.ts';
@@ -120,9 +119,7 @@ function testOpenTenders(first: Tender): void {
 test('an event that is over moves below those to come', async ({ page }) => {
   const t = translator('hi');
   const events = inOrder(recordsShown({ id: 'events' }), { id: 'events' }, '2000-01-01');
-  // Where all are still to come, no row has a mark; the order then changes with the next release.
-  const isMixed = events.some(({ ends, starts }) => (ends ?? starts)!.slice(0, 10) < buildDay());
-  test.skip(!isMixed, 'no event is over');
+  test.skip(events.length < 2, 'there are no two events');
   const last = events.at(-1)!;
   await page.clock.setFixedTime(moment(`${last.starts!.slice(0, 10)}T12:00`));
   await page.goto(pathFor('highlights/upcoming_events', 'hi'));
