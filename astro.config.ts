@@ -18,7 +18,10 @@ import { buildMoment } from './src/lib/build-moment.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
-  /src\/(ui\/|components\/|frame\/|lib\/fetch-data|language\/format|text\/(name-search|fold-words|sound-key|edit-distance))/;
+  /src\/(ui\/|addresses\/letters|components\/|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|language\/format|text\/(name-search|fold-words|sound-key|edit-distance))/;
+
+/** What the tools about substances share. */
+const SHARED_BY_SUBSTANCES = /src\/(features\/substances\/(substance-index|find-substances)|domain\/substance-names)/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -61,7 +64,15 @@ export default defineConfig({
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
         // What several tools share comes in one file: each file of its own costs more in headers than in code.
-        output: { codeSplitting: { groups: [{ name: 'tools', test: SHARED_BY_TOOLS, minShareCount: 2 }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+              { name: 'tools', test: SHARED_BY_TOOLS, minShareCount: 2 },
+              { name: 'substances', test: SHARED_BY_SUBSTANCES, minShareCount: 2 },
+            ],
+          },
+        },
       },
     },
   },

@@ -2,8 +2,8 @@ import { type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
 import type { Catalogue } from '../src/content/load.ts';
 import { addressKey, legacyRedirects } from '../src/addresses/routes.ts';
 
-/** Pages of records, of years in a list, and of pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
-const MANY: AddressKind[] = ['record', 'older', 'picture'];
+/** Pages of records, substances, years in a list, and pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
+const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance'];
 
 /**
  * Every redirect there is, for web servers that go by lists: an address without its last slash, and where it leads in

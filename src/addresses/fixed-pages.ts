@@ -74,7 +74,11 @@ export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'others/sitemap': 'sitemap',
   'opium/overview/licence': 'opium/overview/licence',
   'rti/manuals/sixteen-heads': 'rti/manuals/sixteen-heads',
+  'exim/overview/which-document': 'exim/overview/which-document',
+  'exim/overview/compare': 'exim/overview/compare',
+  'exim/overview/consignment': 'exim/overview/consignment',
   'top-level/prevention/punishment': 'prevention/punishment',
+  'top-level/prevention/quantities': 'prevention/quantities',
   'top-level/prevention/report': 'prevention/report',
 };
 

@@ -33,7 +33,15 @@ export function letterPath(letter: string, lang: Lang): string {
   return `/${lang}/exim/substances/${letter}/`;
 }
 
-/** Address of one substance. @example substancePath('ephedrine', 'en') // '/en/exim/substances/e/#ephedrine' */
+/** Address of the page of one substance. @example substancePath('ephedrine', 'en') // '/en/exim/substances/ephedrine/' */
 export function substancePath(id: string, lang: Lang): string {
-  return `${letterPath(letterOf(id), lang)}#${id}`;
+  return `/${lang}/exim/substances/${id}/`;
+}
+
+/** All substances for the finder, in both languages. */
+export const SUBSTANCE_INDEX_PATH = '/data/substances-index.json';
+
+/** The page of one substance for machines, in both languages. */
+export function substanceDataPath(id: string): string {
+  return `/data/substances/${id}.json`;
 }

@@ -1,4 +1,4 @@
-import { letterPath, lettersOf } from '../addresses/letters.ts';
+import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
 import { planOf } from '../addresses/site-plan.ts';
@@ -43,9 +43,11 @@ const KINDS = {
   letter: ({ substances }) =>
     lettersOf(substances?.rows ?? []).map(({ letter }) => ({
       id: letter,
-      params: { letter },
+      params: { entry: letter },
       path: (lang) => letterPath(letter, lang),
     })),
+  substance: ({ substances }) =>
+    (substances?.rows ?? []).map(({ id }) => ({ id, params: { entry: id }, path: (lang) => substancePath(id, lang) })),
   sheet: ({ sheets }) => [...sheets.keys()].map((id) => ({ id, params: { id }, path: (lang) => sheetPath(id, lang) })),
   picture: ({ albums }) =>
     [...albums.values()]

@@ -42,6 +42,7 @@ import {
   summariesNameFacts,
   titlesAreUnique,
 } from './rules/pages.ts';
+import { otherWordsAreOthers } from './rules/other-words.ts';
 import { onePageOneRegister, partsNameWhatExists, proseHoldsOnlyParts } from './rules/parts.ts';
 import { noticesCanBeShown } from './rules/notices.ts';
 import {
@@ -102,6 +103,7 @@ const RULES: Rule[] = [
   onePageOneRegister,
   referencesExist,
   searchWordsLeadSomewhere,
+  otherWordsAreOthers,
   sourcesExist,
   specimensSaySo,
   recordNamesFitAnAddress,

@@ -18,8 +18,8 @@ import { searchWordsSchema } from '../schemas/search-words.ts';
 import { sheetsSchema } from '../schemas/sheet.ts';
 import { linksSchema, siteSchema } from '../schemas/site.ts';
 import { stringsSchema } from '../schemas/strings.ts';
+import { substanceRulesSchema } from '../schemas/substance-rules.ts';
 import { timelinesSchema } from '../schemas/timeline.ts';
-import { whichPaperSchema } from '../schemas/which-paper.ts';
 
 /** One YAML file of `content/`. */
 export interface ContentFile {
@@ -51,7 +51,7 @@ export const FILES = {
   sheets: { file: 'sheets.yaml', schema: sheetsSchema, fillsFacts: true },
   packs: { file: 'packs.yaml', schema: packsSchema },
   initiatives: { file: 'initiatives.yaml', schema: initiativesSchema, fillsFacts: true },
-  whichPaper: { file: 'which-paper.yaml', schema: whichPaperSchema, fillsFacts: true },
+  substanceRules: { file: 'substance-rules.yaml', schema: substanceRulesSchema, fillsFacts: true },
   searchWords: { file: 'search.yaml', schema: searchWordsSchema },
   menu: { file: 'menu.yaml', schema: menuSchema },
   albums: { file: 'albums.yaml', schema: albumsSchema, fillsFacts: true },

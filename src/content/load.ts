@@ -90,7 +90,7 @@ export async function load(root: string): Promise<Loaded> {
       pictures: await readPictures(reader, facts),
       cultivatorLists,
       previousYears: readOfficeFigures(reader, ids.offices, sources.ids),
-      substances: readSubstanceList(reader, facts, sources.ids),
+      substances: readSubstanceList(reader, contents.substanceRules, sources.ids),
     },
     files: reader.files,
     yaml: reader.yaml,

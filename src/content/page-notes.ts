@@ -74,9 +74,18 @@ export function notesOfRecord(record: RegisterRecord, lang: Lang): PageNotes {
   return finish([notes.record(record), ...(record.register === 'policies' ? [notes.clauses(record)] : [])], lang);
 }
 
-/** The notes of the substances of one page of their list. */
-export function substanceNotes(rows: Substance[], lang: Lang): PageNotes {
-  return finish(rows.map(notesIn(lang).substance), lang);
+/** Where the names of one page of the list were read; what is in doubt stands on the page of each. */
+export function letterNotes(rows: Substance[], lang: Lang): PageNotes {
+  return finish(
+    rows.map(({ source }) => ({ sources: source })),
+    lang,
+  );
+}
+
+/** The notes of the page of one substance, with those of its quantities and of the rules that it shows. */
+export function substancePageNotes(substance: Substance, rules: string[], lang: Lang): PageNotes {
+  const notes = notesIn(lang);
+  return finish([notes.substance(substance), notes.quantity(substance.id), { sources: rules }], lang);
 }
 
 /** The notes of a one-page sheet: those of its procedure, else the sources of the page that explains it. */

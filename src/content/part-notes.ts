@@ -1,5 +1,6 @@
 import { CULTIVATION_UNITS } from '../addresses/cultivator-lists.ts';
 import { hasContact } from '../domain/contact.ts';
+import { QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { PENALTIES_TABLE } from '../domain/punishments.ts';
 import { feeRows } from '../domain/fee-rows.ts';
@@ -92,6 +93,11 @@ export const PART_NOTES: Record<string, Collect> = {
   // The same places as the finder, on the same page.
   OfficePlaces: () => [...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
   WhichPaper: () => [...catalogue.procedures.values()].map(({ source }) => ({ sources: source })),
+  Compare: () => {
+    const amounts = catalogue.tables.get(QUANTITIES_TABLE)?.rows ?? [];
+    return [...ruleNotes(), ...amounts.map(({ source }) => ({ sources: source }))];
+  },
+  Consignment: ruleNotes,
   PreviousYears: (_, lang, section) => {
     const { previousYears, offices } = catalogue;
     if (!previousYears) return [];
@@ -100,7 +106,10 @@ export const PART_NOTES: Record<string, Collect> = {
     );
   },
   Cultivators: () => catalogue.cultivatorLists.map(({ source }) => ({ sources: source })),
-  Substances: () => (catalogue.substances?.rows ?? []).map(({ source }) => ({ sources: source })),
+  Substances: () => {
+    const { rows = [], others = {} } = catalogue.substances ?? {};
+    return [...rows, ...Object.values(others)].map(({ source }) => ({ sources: source }));
+  },
   Answer: ({ fact }, lang) => (fact === undefined ? [] : [notesIn(lang).fact(fact)]),
   Moment: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
   LineInTime: NOTHING,
@@ -122,6 +131,12 @@ export const PART_NOTES: Record<string, Collect> = {
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
 };
+
+/** Where the table of rules and its documents were read. */
+function ruleNotes(): PartNotes[] {
+  const laws = Object.values(catalogue.substanceRules.laws);
+  return [...laws, ...catalogue.procedures.values()].map(({ source }) => ({ sources: source }));
+}
 
 function allOffices(isShown: (office: Office, id: string) => boolean, lang: Lang): PartNotes[] {
   return [...catalogue.offices]

@@ -10,7 +10,10 @@ import { say } from '../messages/say.ts';
 import type { Picture } from '../domain/pictures.ts';
 import { type PreviousYears, previousYearsSchema } from '../schemas/previous-years.ts';
 import { readPreviousYears } from './read-previous-years.ts';
+import { readSubstanceNames } from './read-substance-names.ts';
+import { nameClashes } from './substance-name-clashes.ts';
 import { readSubstances } from './read-substances.ts';
+import type { SubstanceRules } from '../schemas/substance-rules.ts';
 import { type Substances, substancesSchema } from '../schemas/substances.ts';
 import { type Table, tableSchema } from '../schemas/table.ts';
 import { ContentReader, nameOf } from './content-reader.ts';
@@ -62,15 +65,33 @@ export function readOfficeFigures(
 /** The list of substances, if there is one. */
 export function readSubstanceList(
   reader: ContentReader,
-  facts: Map<string, Fact>,
+  rules: SubstanceRules | undefined,
   sources: ReadonlySet<string>,
 ): Substances | undefined {
-  const file = `${reader.root}/substances.yaml`;
+  const { root } = reader;
+  const file = `${root}/substances.yaml`;
   const meta = reader.files.includes(file) ? reader.read(file, substancesSchema) : undefined;
   if (!meta) return undefined;
-  const { rows, mistakes } = readSubstances(reader.root, meta, sources);
-  reader.mistakes.push(...mistakes);
-  return { ...fillFacts(meta, facts), rows };
+  const classes = rules && new Map(rules.classes.map((each) => [each.id, each.of]));
+  const used = readSubstanceNames(root, sources);
+  const names = Map.groupBy(used.names, ({ substance }) => substance);
+  const { rows, lines, mistakes } = readSubstances(root, meta, { rules: classes, sources, names });
+  reader.rowLines.set(`${root}/substances.csv`, lines);
+  reader.mistakes.push(...mistakes, ...used.mistakes);
+  // With a mistake in the list nobody can say which names belong to nothing.
+  if (mistakes.length > 0) return { ...meta, rows };
+  const known = new Set(rows.map(({ id }) => id));
+  const lost = used.names.filter(({ substance }) => !known.has(substance));
+  reader.mistakes.push(
+    ...(used.mistakes.length > 0 ? [] : nameClashes(root, rows, used.names)),
+    ...lost.map(({ substance: id, line }) => ({
+      file: `${root}/substance-names.csv`,
+      line,
+      field: 'substance',
+      ...say('no-such-substance', { id, file: `${root}/substances.csv` }),
+    })),
+  );
+  return { ...meta, rows };
 }
 
 /** Records by register. A folder that is no register is named by the rule on files. */

@@ -1,3 +1,4 @@
+import { letterOf } from '../addresses/letters.ts';
 import { readRows, type Report } from '../files/read-table.ts';
 import { type Said, say } from '../messages/say.ts';
 import { isSameFigures, latinIn } from '../text/compare-words.ts';
@@ -5,28 +6,47 @@ import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
 import type { Column, Row } from '../schemas/table.ts';
 import { isCasNumber } from '../lib/cas-number.ts';
+import { isChemicalName } from '../lib/chemical-name.ts';
 import { fromKeys } from '../lib/keys.ts';
-import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS, type TextColumn } from '../schemas/substance.ts';
+import {
+  CLASSES,
+  CONFIRMABLE,
+  type Substance,
+  type SubstanceClass,
+  TEXT_COLUMNS,
+  type TextColumn,
+  type UsedName,
+} from '../schemas/substance.ts';
 import type { SubstancesMeta } from '../schemas/substances.ts';
 
 const WORDS = ['name', 'other_names'] as const;
-const CODES = ['id', 'covers', 'class', 'entries', ...TEXT_COLUMNS, 'export', 'import', 'to_confirm'] as const;
+const CODES = ['id', 'covers', 'class', 'entries', ...TEXT_COLUMNS, 'rule', 'records', 'to_confirm'] as const;
 
 /** What is wrong with a text that is not empty, where its form is known. */
 const TEXT_CHECKS: Partial<Record<TextColumn, (text: string) => Said | false>> = {
+  chemical_name: (text) => !isChemicalName(text) && say('substance-chemical-name', { text }),
   cas: (text) => !isCasNumber(text) && say('substance-cas', { text }),
   hs: (text) => !/^\d{4}\.\d{2}$/.test(text) && say('substance-hs', { text }),
 };
+
+/** What the rows refer to. */
+interface SubstanceContext {
+  /** The classes in the table of rules, each with what its substances are in law; missing while that table has a mistake. */
+  rules: ReadonlyMap<string, SubstanceClass> | undefined;
+  sources: ReadonlySet<string>;
+  /** Names that people use, by the id of the substance. */
+  names: ReadonlyMap<string, UsedName[]>;
+}
 
 /** Reads `substances.csv` of a content folder; every wrong row and cell is reported with its line. */
 export function readSubstances(
   root: string,
   { caption, asOn, ...meta }: SubstancesMeta,
-  sources: ReadonlySet<string>,
-): { rows: Substance[]; mistakes: Mistake[] } {
+  { rules, sources, names }: SubstanceContext,
+): { rows: Substance[]; /** The line of each row. */ lines: number[]; mistakes: Mistake[] } {
   const file = `${root}/substances.csv`;
   const text = readTextFile(file);
-  if (text === undefined) return { rows: [], mistakes: [missingFile(file)] };
+  if (text === undefined) return { rows: [], lines: [], mistakes: [missingFile(file)] };
   const columns = {
     ...fromKeys(WORDS, (name): Column => ({ label: { en: name, hi: name }, kind: 'words' })),
     ...fromKeys(CODES, (name): Column => ({ label: { en: name, hi: name }, kind: 'code' })),
@@ -35,7 +55,7 @@ export function readSubstances(
   const read = readRows(file, text, { caption, asOn, notes: [], source: [], columns }, (row, report, line) => {
     const substance = toSubstance(row);
     checkNames(row, report);
-    checkCodes(substance, row, meta, report);
+    checkCodes(substance, row, { ...meta, rules }, report);
     if (substance.source.length === 0) report('source', say('source-missing'));
     for (const id of substance.source.filter((each) => !sources.has(each)))
       report('source', say('no-such-source', { id, folder: `${root}/sources/` }));
@@ -45,7 +65,11 @@ export function readSubstances(
       else seen.set(`${field} ${value}`, line);
     }
   });
-  return { rows: read.rows.map(toSubstance).toSorted(byId), mistakes: read.mistakes };
+  const listed = read.rows
+    .map(toSubstance)
+    .map((row, index) => ({ row: { ...row, names: names.get(row.id) ?? [] }, line: read.lines[index] ?? 0 }))
+    .toSorted((a, b) => byId(a.row, b.row));
+  return { rows: listed.map(({ row }) => row), lines: listed.map(({ line }) => line), mistakes: read.mistakes };
 }
 
 /** Alphabetical, numbers by their size: 2C-B before 25B-NBOMe. */
@@ -65,17 +89,21 @@ function checkNames({ cells }: Row, report: Report): void {
   }
 }
 
-type Codes = Pick<SubstancesMeta, 'entries' | 'covers' | 'export' | 'import'>;
+type Codes = Pick<SubstancesMeta, 'entries' | 'covers'> & Pick<SubstanceContext, 'rules'>;
 
 function checkCodes(substance: Substance, { cells }: Row, meta: Codes, report: Report): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(substance.id)) report('id', say('substance-id', { id: substance.id }));
+  if (substance.id === letterOf(substance.id)) report('id', say('substance-id-letter', { id: substance.id }));
   const oneOf = (field: string, value: string, known: readonly string[]) => {
     if (!known.includes(value))
       report(field, say('substance-code', { column: field, value, choices: known.join(', ') }));
   };
-  oneOf('class', textIn(cells, 'class'), CLASSES);
-  oneOf('export', substance.export, Object.keys(meta.export));
-  oneOf('import', substance.import, Object.keys(meta.import));
+  const own = textIn(cells, 'class');
+  oneOf('class', own, CLASSES);
+  const rule = meta.rules?.get(substance.rule);
+  if (meta.rules && !rule) oneOf('rule', substance.rule, [...meta.rules.keys()]);
+  if (rule && rule !== own && own === substance.class)
+    report('rule', say('substance-rule', { rule: substance.rule, of: rule, class: own }));
   if (substance.covers) oneOf('covers', substance.covers, Object.keys(meta.covers));
   for (const field of listOf(textIn(cells, 'to_confirm'))) oneOf('to_confirm', field, CONFIRMABLE);
   if (substance.entries.length === 0) report('entries', say('substance-no-entries'));
@@ -117,8 +145,9 @@ function toSubstance({ cells, source }: Row): Substance {
       return number === undefined ? { list } : { list, number };
     }),
     ...fromKeys(TEXT_COLUMNS, (name) => text(name) || undefined),
-    export: text('export'),
-    import: text('import'),
+    rule: text('rule'),
+    records: listOf(text('records')),
+    names: [],
     toConfirm: listOf(text('to_confirm')).flatMap((field) => CONFIRMABLE.find((known) => known === field) ?? []),
     source,
   };

@@ -1,5 +1,6 @@
 import { bodyId, doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
+import { PENALTIES_TABLE } from '../domain/punishments.ts';
 import { valueIn } from '../domain/table-export.ts';
 import { rowName } from '../domain/table-references.ts';
 import { shownTable } from '../domain/table-shape.ts';
@@ -75,10 +76,27 @@ export const notesIn = (lang: Lang) => ({
     };
   },
 
-  substance: ({ id, name, toConfirm, source }: Substance): PartNotes => {
+  substance: ({ id, name, names, toConfirm, source }: Substance): PartNotes => {
     const parts = catalogue.substances?.parts;
     const doubtful = toConfirm.flatMap((part) => parts?.[part][lang] ?? []);
-    return { sources: source, doubts: doubtOf('substance', id, name[lang], doubtful.join(', ') || undefined) };
+    return {
+      sources: [...source, ...names.flatMap((used) => used.source)],
+      doubts: doubtOf('substance', id, name[lang], doubtful.join(', ') || undefined),
+    };
+  },
+  /** The amounts of a substance, and the punishments that depend on them. */
+  quantity: (substance: string): PartNotes => {
+    const table = catalogue.tables.get(QUANTITIES_TABLE);
+    const drugs = table ? drugsOf(table) : [];
+    const own = drugs.filter(({ listedAs }) => listedAs === substance);
+    if (own.length === 0) return {};
+    return {
+      sources: [
+        ...own.flatMap((drug) => table?.rows[drugs.indexOf(drug)]?.source ?? []),
+        ...(catalogue.tables.get(PENALTIES_TABLE)?.source ?? []),
+      ],
+      doubts: own.flatMap(({ id, name, doubt }) => doubtOf('drug', id, name[lang], doubt?.[lang])),
+    };
   },
 });
 

@@ -10,8 +10,8 @@ export interface Drug {
   /** From the English name; it stands in addresses. @example 'poppy-straw-doda-chura' */
   id: string;
   name: Localized;
-  otherNames: Localized | undefined;
-  chemicalName: string | undefined;
+  /** Its id in the list of substances, which has all its names. */
+  listedAs: string | undefined;
   /** Grams; null where the amount was not found. */
   small: number | null;
   commercial: number;
@@ -31,8 +31,7 @@ export function drugsOf(table: Table): Drug[] {
     return {
       id: drugId(name.en),
       name,
-      otherNames: wordsIn(row, 'other_names'),
-      chemicalName: textIn(row, 'chemical_name'),
+      listedAs: textIn(row, 'listed_as'),
       small: numberIn(row, 'small'),
       commercial: numberIn(row, 'commercial') ?? 0,
       section: textIn(row, 'section') ?? '',

@@ -3,13 +3,39 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { plainPage } from './plain-pages.ts';
 import { classFiles } from './short-class-names.ts';
-import { styleFiles } from './style-files.ts';
+import { type StyleGroup, styleFiles } from './style-files.ts';
 
-/** Styles that pages of text do without, unless a notice stands on them; sheets, and the cards and letters of the substances, are such pages. */
-const OWN_STYLES =
-  /^src\/(features\/(?!sheets\/|substances\/(SubstanceCard|LetterList))|views\/(home\/|PictureView)|frame\/Notices)/;
+/** Styles that pages of text do without. What a notice looks like goes with the tools. */
+const STYLE_GROUPS: StyleGroup[] = [
+  { name: 'passports', has: modules('views/passport/', 'features/substances/Standing', 'components/quantities/') },
+  { name: 'letters', has: modules('views/LetterView', 'features/substances/(Standing|LetterList)') },
+  // Lists of records have both on some pages; two files for them would be one request too many.
+  { name: 'lists', has: modules('components/charts/', 'components/records/RegisterFilter') },
+  { name: 'people', has: modules('components/people/Directory') },
+  { name: 'organisation', has: modules('components/people/OrgChart') },
+  { name: 'procedures', has: modules('components/prose/LineInTime', 'components/records/Procedure') },
+  {
+    name: 'tools',
+    has: modules(
+      'features/(?!sheets/)',
+      'components/quantities/',
+      'components/people/(Directory|QuickContacts)',
+      'views/(home/|PictureView)',
+      'ui/fields/',
+      'frame/Notices',
+    ),
+    // What a tool shows after a click is not in the page yet.
+    isAwaited: (html) => html.includes('<astro-island'),
+  },
+];
 
-/** Changes what the engine has written: two style files, and pages without what it puts there in vain. Each page is read and written once. */
+/** Tells style modules of the site by the beginning of their paths below `src/`. */
+function modules(...beginnings: string[]): (module: string) => boolean {
+  const some = new RegExp(`^src/(${beginnings.join('|')})`);
+  return (module) => some.test(module);
+}
+
+/** Changes what the engine has written: a few style files, and pages without what it puts there in vain. Each page is read and written once. */
 export function finishPages(): AstroIntegration {
   let order = '';
   return {
@@ -26,14 +52,15 @@ export function finishPages(): AstroIntegration {
           root,
           files.filter((file) => file.endsWith('.css')),
           order,
-          (className) => OWN_STYLES.test(fileOf.get(className) ?? ''),
+          STYLE_GROUPS,
+          (className) => fileOf.get(className) ?? '',
         );
         const linkTo = (file: string) => `<link rel="stylesheet" href="/${file.replaceAll('\\', '/')}">`;
         const main = linkTo(styles.main);
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
-          const plain = plainPage(styles.needsOwn(once) ? once.replace(main, main + linkTo(styles.own)) : once);
+          const plain = plainPage(once.replace(main, main + styles.neededBy(once).map(linkTo).join('')));
           if (plain !== html) writeFileSync(root + file, plain);
         }
       },

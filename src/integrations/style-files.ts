@@ -1,26 +1,35 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What the engine wrote is replaced by these two. */
+/** Pages that need styles of their own, from most to least particular. */
+export interface StyleGroup {
+  /** Name of its style file. */
+  name: string;
+  /** Whether only its pages need a style module; one may belong to several groups. */
+  has: (module: string) => boolean;
+  /** Whether what is not in the page yet will need it. */
+  isAwaited?: (html: string) => boolean;
+}
+
+/** What the engine wrote is replaced by these. */
 export interface StyleFiles {
   /** The styles of every page. */
   main: string;
-  /** The styles of tools and the front page, for the pages that need them. */
-  own: string;
   /** Copies that were removed. */
   removed: string[];
-  needsOwn: (html: string) => boolean;
+  /** The files of the groups that a page needs besides. */
+  neededBy: (html: string) => string[];
 }
 
 /**
- * Leaves two style files. The engine builds the styles of the whole site, and those of the tools once more for the browser: every page
- * would load both. Each file begins with the order of the cascade layers, which the minifier drops.
- * `isOwn` says of a class whether only some pages need it.
+ * Leaves one style file for all pages and one for each group. The engine builds the styles of the whole site, and those of the tools once
+ * more for the browser: every page would load both. Each file begins with the order of the cascade layers, which the minifier drops.
  */
 export function styleFiles(
   root: string,
   files: string[],
   order: string,
-  isOwn: (className: string) => boolean,
+  groups: StyleGroup[],
+  moduleOf: (className: string) => string,
 ): StyleFiles {
   const [whole, ...copies] = files
     .map((file) => ({ file, css: readFileSync(root + file, 'utf8') }))
@@ -31,21 +40,38 @@ export function styleFiles(
     if (lost.length > 0) throw new Error(`${file} has styles that ${whole.file} lacks: ${lost.join(', ')}.`);
     rmSync(root + file);
   }
-  const own = whole.file.replace(/[^/\\]+(?=\.[^.]+\.css$)/, 'tools');
-  const isOwnRule = (selector: string) => {
-    const classes = classesIn(`${selector}{`);
-    return classes.length > 0 && classes.every((name) => isOwn(name.slice(1)));
+  const isOf = ({ has }: StyleGroup) => {
+    return (selector: string) => {
+      const classes = classesIn(`${selector}{`);
+      return classes.length > 0 && classes.every((name) => has(moduleOf(name.slice(1))));
+    };
   };
-  writeFileSync(root + whole.file, order + rulesOf(whole.css, (selector) => !isOwnRule(selector)));
-  const ownCss = rulesOf(whole.css, isOwnRule);
-  writeFileSync(root + own, order + ownCss);
-  const ownClasses = new Set(classesIn(ownCss).map((name) => name.slice(1)));
+  const tests = groups.map(isOf);
+  const written = groups.map((group) => {
+    const css = rulesOf(whole.css, isOf(group));
+    const file = whole.file.replace(/[^/\\]+(?=\.[^.]+\.css$)/, group.name);
+    writeFileSync(root + file, order + css);
+    return { file, classes: new Set(classesIn(css).map((name) => name.slice(1))), isAwaited: group.isAwaited };
+  });
+  const isOwn = (selector: string) => tests.some((test) => test(selector));
+  writeFileSync(root + whole.file, order + rulesOf(whole.css, (selector) => !isOwn(selector)));
   return {
     main: whole.file,
-    own,
     removed: copies.map(({ file }) => file),
-    // What a tool shows after a click is not in the page yet.
-    needsOwn: (html) => html.includes('<astro-island') || classNamesIn(html).some((name) => ownClasses.has(name)),
+    neededBy: (html) => {
+      const needed = written.filter(({ isAwaited }) => isAwaited?.(html));
+      const isMissing = (name: string) => !needed.some(({ classes }) => classes.has(name));
+      let left = classNamesIn(html).filter(
+        (name) => written.some(({ classes }) => classes.has(name)) && isMissing(name),
+      );
+      while (left.length > 0) {
+        const counts = written.map(({ classes }) => left.filter((name) => classes.has(name)).length);
+        const best = written[counts.indexOf(Math.max(...counts))];
+        if (best) needed.push(best);
+        left = left.filter(isMissing);
+      }
+      return needed.map(({ file }) => file);
+    },
   };
 }
 

@@ -35,6 +35,11 @@ wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
 wherever('[data-tool-fields]', followToTool);
+// What once stood in full in a list has a page of its own now: an old address, which names its row, leads on to the page.
+wherever<HTMLAnchorElement>(
+  `[data-forwards] > [id="${CSS.escape(location.hash.slice(1))}"] > a:first-child`,
+  ({ href }) => location.replace(href),
+);
 wherever('[data-about-page]', helpAboutPage);
 openFolds();
 startOffline();

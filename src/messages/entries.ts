@@ -184,6 +184,14 @@ export const ENTRIES = {
     en: 'The unit “%{unit}” must stand in the chart once. Add it, or remove the second entry.',
     hi: 'इकाई “%{unit}” चार्ट में एक ही बार होनी चाहिए। उसे जोड़ें, या दूसरी प्रविष्टि हटाएं।',
   },
+  'fact-not-money': {
+    en: 'The fact “%{id}” is no amount of money. Name one of kind “money” with a single “value”.',
+    hi: 'तथ्य “%{id}” कोई रकम नहीं है। “money” प्रकार का ऐसा तथ्य लिखें जिसमें एक “value” हो।',
+  },
+  'fact-not-days': {
+    en: 'The fact “%{id}” is no number of days. Name a quantity with a single “value” and the unit “day” or “working-day”.',
+    hi: 'तथ्य “%{id}” दिनों की संख्या नहीं है। ऐसी मात्रा लिखें जिसमें एक “value” और इकाई “day” या “working-day” हो।',
+  },
   'verdict-needs-procedures': {
     en: 'The verdict “%{verdict}” needs the procedures it leads to. Add their ids.',
     hi: 'निर्णय “%{verdict}” के साथ वे प्रक्रियाएं चाहिए जिन तक वह ले जाता है। उनकी id जोड़ें।',
@@ -196,12 +204,24 @@ export const ENTRIES = {
     en: 'The verdict “%{verdict}” needs a “note” with its rule or reason. Add it.',
     hi: 'निर्णय “%{verdict}” के साथ “note” में उसका नियम या कारण चाहिए। उसे जोड़ें।',
   },
+  'class-twice': {
+    en: 'The class “%{id}” stands in the file twice. Remove one, or rename it.',
+    hi: 'वर्ग “%{id}” फाइल में दो बार है। एक हटाएं, या उसका नाम बदलें।',
+  },
+  'purpose-twice': {
+    en: 'The purpose “%{id}” stands in the file twice. Remove one, or rename it.',
+    hi: 'प्रयोजन “%{id}” फाइल में दो बार है। एक हटाएं, या उसका नाम बदलें।',
+  },
+  'class-like-itself': {
+    en: 'By “like” the class “%{id}” leads back to itself. Name another class, or remove “like”.',
+    hi: '“like” से वर्ग “%{id}” घूमकर अपने पर ही लौटता है। कोई और वर्ग लिखें, या “like” हटाएं।',
+  },
   'answer-missing': {
     en: 'There is no answer for “%{doing}”. Add it.',
     hi: '“%{doing}” का उत्तर नहीं है। उसे जोड़ें।',
   },
   'doing-unknown': {
-    en: '“%{doing}” is no entry of “doings”. Correct it, or add it there.',
-    hi: '“%{doing}” “doings” की प्रविष्टि नहीं है। इसे ठीक करें, या वहां जोड़ें।',
+    en: '“%{doing}” is no entry of “purposes”. Correct it, or add it there.',
+    hi: '“%{doing}” “purposes” की प्रविष्टि नहीं है। इसे ठीक करें, या वहां जोड़ें।',
   },
 } as const satisfies Messages;

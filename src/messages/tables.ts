@@ -84,6 +84,10 @@ export const TABLES = {
     en: '“%{text}” is no CAS number: its form or its check digit is wrong. Correct it, or leave the cell empty.',
     hi: '“%{text}” CAS संख्या नहीं है: उसका रूप या जांच अंक गलत है। उसे ठीक करें, या खाना खाली छोड़ें।',
   },
+  'substance-chemical-name': {
+    en: '“%{text}” is no clean chemical name: a bracket is not closed, or a sign or space of a scan is left. Correct it, or leave the cell empty.',
+    hi: '“%{text}” साफ रासायनिक नाम नहीं है: कोई कोष्ठक बंद नहीं है, या स्कैन का चिह्न या खाली जगह रह गई है। उसे ठीक करें, या खाना खाली छोड़ें।',
+  },
   'substance-hs': {
     en: '“%{text}” is no HS code. Write it like 2939.41, or leave the cell empty.',
     hi: '“%{text}” HS कोड नहीं है। 2939.41 की तरह लिखें, या खाना खाली छोड़ें।',
@@ -104,9 +108,41 @@ export const TABLES = {
     en: '“%{id}” cannot be an address. Use small letters, digits and single hyphens.',
     hi: '“%{id}” पता नहीं बन सकता। छोटे अक्षर (a-z), अंक और एक-एक हाइफन लिखें।',
   },
+  'substance-id-letter': {
+    en: '“%{id}” is the address of a letter of the list. Write a longer id.',
+    hi: '“%{id}” सूची के एक अक्षर का पता है। इससे लंबी id लिखें।',
+  },
+  'substance-rule': {
+    en: 'The rule “%{rule}” is for the class “%{of}”, but this row says “%{class}”. Correct one of the two.',
+    hi: 'नियम “%{rule}” वर्ग “%{of}” के लिए है, पर इस पंक्ति में “%{class}” लिखा है। दोनों में से एक ठीक करें।',
+  },
+  'substance-record-twice': {
+    en: 'The record “%{id}” is already named in this row, or belongs to a list of its column “entries”. Remove it.',
+    hi: 'अभिलेख “%{id}” इस पंक्ति में पहले से है, या “entries” स्तंभ की किसी सूची का है। इसे हटाएं।',
+  },
+  'name-of-another': {
+    en: '“%{name}” is given to “%{id}”, but “%{other}” has this name too. A name leads to one substance: remove it from one of them.',
+    hi: '“%{name}” यहां “%{id}” का नाम है, पर “%{other}” का भी यही नाम है। एक नाम एक ही पदार्थ तक ले जाता है: इसे किसी एक से हटाएं।',
+  },
+  'name-known': {
+    en: '“%{name}” stands in the row of “%{id}” in %{file} already. Remove it here.',
+    hi: '“%{name}” %{file} में “%{id}” की पंक्ति में पहले से है। इसे यहां से हटाएं।',
+  },
   'substance-code': {
     en: 'There is no %{column} “%{value}”. Write one of: %{choices}.',
     hi: '%{column} में “%{value}” नहीं है। इनमें से एक लिखें: %{choices}।',
+  },
+  'no-such-substance': {
+    en: 'There is no substance “%{id}” in %{file}. Correct the id, or add the substance there.',
+    hi: '%{file} में “%{id}” नाम का पदार्थ नहीं है। id ठीक करें, या पदार्थ वहां जोड़ें।',
+  },
+  'other-word-listed': {
+    en: '“%{name}” is a name of the substance “%{id}” in the list. Leave it out here, or take it out of the list of names.',
+    hi: '“%{name}” सूची के पदार्थ “%{id}” का नाम है। इसे यहां से हटाएं, या नामों की सूची से निकालें।',
+  },
+  'other-word-twice': {
+    en: '“%{name}” stands under “%{other}” too. Leave it in one place.',
+    hi: '“%{name}” “%{other}” के नीचे भी है। इसे एक ही जगह रखें।',
   },
   'substance-no-entries': {
     en: 'The list in which it stands is missing. Write at least one code.',
@@ -240,6 +276,10 @@ export const TABLES = {
   'quantity-section': {
     en: '%{drug}: %{table}.csv has no punishments of section %{section}. Correct the number.',
     hi: '%{drug}: %{table}.csv में धारा %{section} के दंड नहीं हैं। संख्या ठीक करें।',
+  },
+  'quantity-listed': {
+    en: '%{drug}: There is no substance “%{id}”. Write an id of %{file}, or leave the cell empty.',
+    hi: '%{drug}: “%{id}” नाम का पदार्थ नहीं है। %{file} की कोई id लिखें, या खाना खाली छोड़ें।',
   },
   'quantity-notification': {
     en: '%{drug}: No notification has the number “%{number}”. Correct it, or add the notification to its register.',

@@ -54,6 +54,8 @@ export const PARTS = {
   Cultivators: { tool: 'cultivators' },
   Quantities: { tool: 'quantities', attributes: { table: 'table' } },
   Substances: { tool: 'substances' },
+  Compare: { tool: 'substances' },
+  Consignment: { tool: 'substances' },
 } as const satisfies Record<string, PartSpec>;
 
 export type PartName = keyof typeof PARTS;

@@ -26,6 +26,10 @@ const momentSchema = z.strictObject({
     .describe('Id of content/facts.yaml: the days between what stands before and this. They are drawn'),
 });
 
+/** What one certificate, registration or NOC is for. */
+export const COUNTED_PER = ['consignment', 'substance', 'contract'] as const;
+export type CountedPer = (typeof COUNTED_PER)[number];
+
 /** `content/procedures.yaml`: what a firm asks for, by id. For a field that is left out, readers are told whom to ask. */
 export const proceduresSchema = z.record(
   z.string().regex(/^[a-z][a-z-]*$/, 'id-in-address' satisfies Code),
@@ -40,6 +44,22 @@ export const proceduresSchema = z.record(
     papers: lines.describe('What goes with the application'),
     fee: translatedSchema.optional(),
     time: translatedSchema.optional(),
+    pays: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Ids of content/facts.yaml: what is paid with the application; left out where it must be asked'),
+    waits: z
+      .string()
+      .optional()
+      .describe('Id of content/facts.yaml: the days until the decision; left out where it must be asked'),
+    count: z
+      .strictObject({
+        per: z.enum(COUNTED_PER).describe('What one of it is for'),
+        room: z.int().positive().optional().describe('How many substances one application has room for'),
+      })
+      .optional()
+      .describe('How many a consignment of several substances needs; left out where it must be asked'),
     conditions: lines.describe('What holds for it'),
     after: lines.describe('What must be done afterwards'),
     line: z.array(momentSchema).default([]).describe('From the application to what comes last, in the order of time'),

@@ -1,26 +1,42 @@
-import { editDistance } from './edit-distance.ts';
 import { compact, wordsOf } from './fold-words.ts';
-import { soundKey } from './sound-key.ts';
+import { soundSearch, type Spoken } from './sound-alike.ts';
 
 /** By what a thing is found. */
 export interface Keys {
   /** All its names, in every language. */
   names: string[];
+  /** Names of its chemistry and the like: found as well, behind those that people use. */
+  formal?: string[];
+  /** What it is called in trade and on the street: found only from the beginning, because “sugar” does not mean “brown sugar”. */
+  calls?: string[];
   /** Numbers such as a CAS number, with or without hyphens and dots. */
   numbers?: string[];
+  /** Of two that fit alike, the more common one comes first. */
+  commonness?: number;
 }
 
 /** What is searched of a thing, made once. */
-interface Searchable<Thing> {
+interface Searchable<Thing> extends Spoken {
   thing: Thing;
-  keys: Keys;
-  /** All its names closed up. */
-  names: string[];
+  /** Names closed up: those that people use, then the formal ones. */
+  used: string[];
+  formal: string[];
+  /** Those that hold a word in their middle. */
+  whole: string[];
+  /** Full names that may stand in a longer text. */
+  inText: Set<string>;
   words: string[];
   /** Digits only. */
   numbers: string[];
-  /** How its names sound; made when first needed, because most searches find without. */
-  sounds?: string[];
+  /** All of it in one text, to leave out quickly what cannot fit. */
+  all: string;
+  commonness: number;
+}
+
+interface Query {
+  whole: string;
+  words: string[];
+  digits: string;
 }
 
 export interface Found<Thing> {
@@ -30,81 +46,79 @@ export interface Found<Thing> {
   near: Thing[];
 }
 
+/** Longer names do not exist; what is pasted in is cut. */
+export const MAX_NAME_LENGTH = 120;
+
 /** Fewer letters say too little to guess by. */
-const LEAST_SOUND = 4;
 const LEAST_INSIDE = 3;
 const LEAST_DIGITS = 3;
-const MOST_NEAR = 8;
+const LEAST_IN_TEXT = 5;
 
 /** Makes the search over a list of things with names. */
 export function nameSearch<Thing>(things: Thing[], keysOf: (thing: Thing) => Keys): (typed: string) => Found<Thing> {
   const all = things.map((thing) => searchable(thing, keysOf(thing)));
+  const nearest = soundSearch(all);
   return (typed) => {
     const query = { whole: compact(typed), words: wordsOf(typed), digits: digitsOf(typed) };
     if (query.whole === '') return { hits: typed.trim() === '' ? things : [], near: [] };
-    const ranked = all
-      .map((each) => ({ each, rank: rankOf(each, query) }))
-      .filter(({ rank }) => rank < MISS)
-      .toSorted((a, b) => a.rank - b.rank);
-    const hits = ranked.map(({ each }) => each.thing);
-    return { hits, near: hits.length > 0 ? [] : nearest(all, typed) };
+    const ranked = all.map((each) => ({ each, rank: rankOf(each, query) })).filter(({ rank }) => rank < MISS);
+    if (ranked.length === 0) {
+      const runs = query.words.length > 1 ? runsOf(query.words) : [];
+      const named = all.filter(({ inText }) => runs.some((run) => inText.has(run)));
+      return named.length > 0
+        ? { hits: named.map(thingOf), near: [] }
+        : { hits: [], near: nearest(typed).map(thingOf) };
+    }
+    const sorted = ranked.toSorted((a, b) => a.rank - b.rank || b.each.commonness - a.each.commonness);
+    return { hits: sorted.map(({ each }) => each.thing), near: [] };
   };
 }
 
 const MISS = 9;
 
 /** 0 for the same name or number, then names that begin with it, words that begin with it, names that hold it. */
-function rankOf(
-  { names, words, numbers }: Searchable<unknown>,
-  query: { whole: string; words: string[]; digits: string },
-): number {
-  const { whole, digits } = query;
-  if (names.includes(whole) || (digits !== '' && numbers.includes(digits))) return 0;
-  if (names.some((name) => name.startsWith(whole))) return 1;
-  if (digits.length >= LEAST_DIGITS && numbers.some((number) => number.startsWith(digits))) return 2;
-  if (query.words.every((word) => words.some((each) => each.startsWith(word)))) return 3;
-  if (whole.length >= LEAST_INSIDE && names.some((name) => name.includes(whole))) return 4;
+function rankOf({ used, formal, whole, words, numbers, all }: Searchable<unknown>, query: Query): number {
+  const { whole: typed, digits } = query;
+  if (!all.includes(typed) && !query.words.every((word) => all.includes(word))) return MISS;
+  const begins = (name: string) => name.startsWith(typed);
+  if (used.includes(typed) || formal.includes(typed) || (digits !== '' && numbers.includes(digits))) return 0;
+  if (used.some(begins)) return 1;
+  if (formal.some(begins)) return 2;
+  if (digits.length >= LEAST_DIGITS && numbers.some((number) => number.startsWith(digits))) return 3;
+  if (query.words.every((word) => words.some((each) => each.startsWith(word)))) return 4;
+  if (typed.length >= LEAST_INSIDE && whole.some((name) => name.includes(typed))) return 5;
   return MISS;
 }
 
-/** Names that sound alike, then those a letter or two away; of several words, each may be the name (codeine phosphate). */
-function nearest<Thing>(all: Searchable<Thing>[], typed: string): Thing[] {
-  const whole = soundKey(typed);
-  const words = wordsOf(typed).map(soundKey);
-  const targets = [whole, ...(words.length > 1 ? words : [])].filter((key) => key.length >= LEAST_SOUND);
-  if (targets.length === 0) return [];
-  const ranked = all
-    .map((each) => ({ each, distance: Math.min(...targets.map((key) => distanceTo(soundsOf(each), key))) }))
-    .filter(({ distance }) => distance < Infinity)
-    .toSorted((a, b) => a.distance - b.distance);
-  const least = ranked[0]?.distance ?? 0;
-  return ranked
-    .filter(({ distance }) => distance <= least + 1)
-    .slice(0, MOST_NEAR)
-    .map(({ each }) => each.thing);
-}
-
-function soundsOf(each: Searchable<unknown>): string[] {
-  each.sounds ??= each.keys.names.map(soundKey).filter((key) => key.length >= LEAST_SOUND);
-  return each.sounds;
-}
-
-function distanceTo(sounds: string[], key: string): number {
-  const most = key.length >= 7 ? 2 : 1;
-  return Math.min(
-    Infinity,
-    ...sounds.map((sound) => editDistance(sound, key, most)).filter((distance) => distance <= most),
+/** Everything that follows one another in a text, closed up. @example runsOf(['a', 'b']) // ['a', 'ab', 'b'] */
+function runsOf(words: string[]): string[] {
+  return words.flatMap((_, first) =>
+    words.slice(first).map((_word, last) => words.slice(first, first + last + 1).join('')),
   );
 }
 
 function searchable<Thing>(thing: Thing, keys: Keys): Searchable<Thing> {
+  const { names, formal = [], calls = [], numbers = [], commonness = 0 } = keys;
+  const whole = [...names, ...formal].map(compact);
+  const used = [...whole.slice(0, names.length), ...calls.map(compact)];
+  const digits = numbers.map((number) => number.replace(/\D/g, ''));
   return {
     thing,
-    keys,
-    names: keys.names.map(compact),
-    words: keys.names.flatMap(wordsOf),
-    numbers: (keys.numbers ?? []).map((number) => number.replace(/\D/g, '')),
+    spelled: [...names, ...formal],
+    called: calls,
+    used,
+    formal: whole.slice(names.length),
+    whole,
+    inText: new Set(whole.filter((name) => name.length >= LEAST_IN_TEXT)),
+    words: [...names, ...formal].flatMap(wordsOf),
+    numbers: digits,
+    all: [...whole, ...used.slice(names.length), ...digits].join(' '),
+    commonness,
   };
+}
+
+function thingOf<Thing>({ thing }: { thing: Thing }): Thing {
+  return thing;
 }
 
 /** The digits of what may be a CAS number or an HS code: hyphens, dots and spaces do not matter, letters do. */

@@ -5,7 +5,7 @@ import { fetchData } from '../lib/fetch-data';
  * Loads data files, each once; what was loaded stays in memory. `read` must be the same in each render.
  * `retry` loads again what failed.
  */
-export function useData<Data extends object>(addresses: string[], read: (json: unknown) => Data) {
+export function useData<Data extends object>(addresses: string[], read: (json: unknown) => Data | Promise<Data>) {
   const [known, setKnown] = useState<Record<string, Data | 'failed'>>({});
   const missing = addresses.filter((address) => known[address] === undefined).join(' ');
 

@@ -1,24 +1,27 @@
 import { AboutPage } from '../components/prose/AboutPage';
-import { Doubt } from '../components/prose/Doubt';
-import { substanceNotes } from '../content/page-notes';
-import { doubtId } from '../domain/page-notes';
-import type { Lang } from '../language/lang';
+import { letterNotes } from '../content/page-notes';
+import type { ClassAnswers } from '../content/substance-answers';
+import { type Lang, otherLang } from '../language/lang';
+import { entryOf } from '../lib/entry-of';
 import { translator } from '../words/strings';
 import { pathFor } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
 import { PageHead } from '../frame/PageHead';
-import { cardOf, cardWords } from '../features/substances/card';
-import { needsIn } from '../features/substances/finder-props';
 import { LetterList } from '../features/substances/LetterList';
-import { letterName, letterPath, lettersOf } from '../addresses/letters';
+import { letterName, letterPath, lettersOf, substancePath } from '../addresses/letters';
 import styles from './LetterView.module.css';
-import { SubstanceCard } from '../features/substances/SubstanceCard';
+import { Standing } from '../features/substances/Standing';
+import { doubtId } from '../domain/page-notes';
+import { fill } from '../language/format';
+import type { Substance } from '../schemas/substance';
+import { DoubtMark } from '../ui/DoubtMark';
 import type { Substances } from '../schemas/substances';
 
 interface LetterViewProps {
   lang: Lang;
   letter: string;
   substances: Substances;
+  answers: Map<string, ClassAnswers>;
   /** The page of the whole list. */
   listMeta: PageMeta;
   title: string;
@@ -26,17 +29,14 @@ interface LetterViewProps {
 }
 
 const ROUTE = 'exim/substances';
-const DIRECTIONS = ['export', 'import'] as const;
 
-/** All substances of one letter with all their particulars: the list without scripts, and the address of each. */
-export function LetterView({ lang, letter, substances, listMeta, title, summary }: LetterViewProps) {
+/** All substances of one letter in short: the list without scripts. Old addresses of substances lead here. */
+export function LetterView({ lang, letter, substances, answers, listMeta, title, summary }: LetterViewProps) {
   const t = translator(lang);
   const listPath = pathFor(ROUTE, lang);
   const letters = lettersOf(substances.rows);
   const index = letters.findIndex((each) => each.letter === letter);
   const rows = letters[index]?.rows ?? [];
-  const words = cardWords(substances, lang);
-  const needs = needsIn(substances, lang);
   return (
     <>
       <PageHead
@@ -46,64 +46,43 @@ export function LetterView({ lang, letter, substances, listMeta, title, summary 
         parent={{ title: listMeta.title, href: listPath }}
       />
       <div className={`page-width ${styles.page}`}>
-        <p>
-          <a href={listPath}>{t('substances.searchAll')}</a>
-        </p>
-        <LetterList letters={letters} current={letter} lang={lang} />
-        <p className={styles.note}>{t('substances.noProof')}</p>
-        <ul className={styles.list}>
+        <ul className={styles.list} data-forwards>
           {rows.map((row) => (
-            <li key={row.id} id={row.id} className={styles.item} data-index="substance">
-              <SubstanceCard
-                card={cardOf(row, words)}
-                words={words}
-                as="h2"
-                isFolded
-                needs={DIRECTIONS.map((kind) => ({
-                  heading: words.headings[kind],
-                  content: <a href={`#${row[kind]}`}>{needs[kind][row[kind]]?.label}</a>,
-                }))}
-                doubt={<Doubt about={doubtId('substance', row.id)} what={row.name[lang]} lang={lang} />}
-              />
-            </li>
+            <Row key={row.id} row={row} rule={entryOf(answers, row.rule)} lang={lang} />
           ))}
         </ul>
         <nav className={styles.neighbours} aria-label={t('substances.neighbours')} data-print="hide">
           <Neighbour letter={letters[index - 1]?.letter} rel="prev" lang={lang} />
           <Neighbour letter={letters[index + 1]?.letter} rel="next" lang={lang} />
         </nav>
-        <section className={styles.needs} aria-labelledby="papers">
-          <h2 id="papers">{t('substances.papers')}</h2>
-          <dl>
-            {DIRECTIONS.flatMap((kind) =>
-              [...new Set(rows.map((row) => row[kind]))].map((id) => {
-                const { label, text, href } = { ...needs[kind][id] };
-                const heading = words.headings[kind];
-                return (
-                  <div key={id} id={id} className={styles.item}>
-                    <dt>
-                      {heading}: {label}
-                    </dt>
-                    <dd>
-                      {text}{' '}
-                      {href && (
-                        <a href={href}>
-                          {t('substances.how')}
-                          <span className="visually-hidden">
-                            : {heading}: {label}
-                          </span>
-                        </a>
-                      )}
-                    </dd>
-                  </div>
-                );
-              }),
-            )}
-          </dl>
-        </section>
+        <LetterList letters={letters} current={letter} lang={lang} />
+        <p className={styles.note}>
+          {t('substances.noProof')} <a href={listPath}>{t('substances.searchAll')}</a>
+        </p>
       </div>
-      <AboutPage lang={lang} meta={listMeta} notes={substanceNotes(rows, lang)} />
+      <AboutPage lang={lang} meta={listMeta} notes={letterNotes(rows, lang)} />
     </>
+  );
+}
+
+/** A substance in two lines. Its id is the end of its old address. */
+function Row({ row, rule, lang }: { row: Substance; rule: ClassAnswers; lang: Lang }) {
+  const twin = otherLang(lang);
+  const path = substancePath(row.id, lang);
+  const label = fill(translator(lang)('doubt.mark'), { what: row.name[lang] });
+  return (
+    <li id={row.id} className={styles.item}>
+      <a href={path}>{row.name[lang]}</a>
+      {(row.toConfirm.includes('name') || row.toConfirm.includes('rule')) && (
+        <DoubtMark about={doubtId('substance', row.id)} label={label} path={path} />
+      )}{' '}
+      <span className={styles.twin} lang={twin}>
+        {row.name[twin]}
+      </span>
+      <span className={styles.verdict}>
+        <Standing standing={rule.standing}>{rule.verdict}</Standing>
+      </span>
+    </li>
   );
 }
 

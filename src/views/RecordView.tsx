@@ -6,6 +6,7 @@ import { CalendarLink } from '../components/records/CalendarLink';
 import { Clauses } from '../components/records/Clauses';
 import { Corrigenda } from '../components/records/Corrigenda';
 import { FormGuide, goesSomewhere } from '../components/records/FormGuide';
+import { neededForIn } from '../components/records/NeededFor';
 import { RecordDetails } from '../components/records/RecordDetails';
 import { RecordDocument } from '../components/records/RecordDocument';
 import { RecordLine } from '../components/records/RecordLine';
@@ -35,7 +36,10 @@ interface RecordViewProps {
   lang: Lang;
   record: RegisterRecord;
   relations: Relations;
-  catalogue: Pick<Catalogue, 'facts' | 'documents' | 'offices' | 'posts' | 'pictures'>;
+  catalogue: Pick<
+    Catalogue,
+    'facts' | 'documents' | 'offices' | 'posts' | 'pictures' | 'procedures' | 'substanceRules'
+  >;
   /** The page of the list to which it belongs. */
   list: { route: string; meta: PageMeta };
   /** The pages that explain it. */
@@ -97,7 +101,14 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
           {event && <CalendarLink record={event} lang={lang} />}
           {tender && tenderStateAt(tender, buildMoment()) === 'active' && <CalendarLink record={tender} lang={lang} />}
           {record.register === 'policies' && record.clauses && <Clauses clauses={record.clauses} lang={lang} />}
-          {goesSomewhere(record) && <FormGuide record={record} offices={catalogue.offices} lang={lang} />}
+          {goesSomewhere(record) && (
+            <FormGuide
+              record={record}
+              offices={catalogue.offices}
+              neededFor={neededForIn(proceduresOf(record, catalogue.procedures), catalogue.substanceRules, lang)}
+              lang={lang}
+            />
+          )}
           {'details' in record && record.details && (
             <Details title={t('employee.details')} lang={lang}>
               {record.details.map((sentence) => (
@@ -135,6 +146,11 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
       />
     </>
   );
+}
+
+/** Ids of the procedures in which a form is used. */
+function proceduresOf({ id }: RegisterRecord, procedures: Catalogue['procedures']): string[] {
+  return [...procedures].filter(([, { forms }]) => forms.includes(id)).map(([procedure]) => procedure);
 }
 
 /** One line for letters and other pages: what it is, number, date and address. */

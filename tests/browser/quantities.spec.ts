@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { drugsOf } from '../../src/domain/drugs.ts';
 import { documentNumber } from '../../src/language/document-number.ts';
@@ -15,6 +15,12 @@ const drugs = drugsOf(catalogue.tables.get('quantities')!);
 const table = (page: Page) => page.locator('#quantities-table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const answer = (page: Page) => page.locator('#quantity-answer');
+/** Where the zones of the scale begin at a limit. */
+const TICKS = '[data-band] > svg:visible > g rect';
+const middleOf = async (part: Locator) => {
+  const { x, y, width, height } = (await part.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+};
 
 for (const lang of LANGS) {
   const t = translator(lang);
@@ -101,12 +107,43 @@ for (const lang of LANGS) {
       await expect(rows(page)).toHaveCount(0);
     });
 
+    test('the mark moves along the scale with the weight, and stands on the tick at a limit', async ({ page }) => {
+      const limited = drugs.find(({ small, section }) => small !== null && section === '21')!;
+      const { small, commercial } = { small: limited.small!, commercial: limited.commercial };
+      for (const [width, side] of [
+        [1280, 'x'],
+        [360, 'y'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const [grams, below, above] of [
+          [small / 2, -1, -1],
+          [small, 0, -1],
+          [Math.sqrt(small * commercial), 1, -1],
+          [commercial, 1, 0],
+          [commercial * 2, 1, 1],
+        ] as const) {
+          await page.goto(`${path}?drug=${limited.id}&weight=${grams.toFixed(6)}&unit=g`);
+          await expect(answer(page)).toBeVisible();
+          const mark = await middleOf(page.locator('svg svg:visible path'));
+          const ticks = await Promise.all((await page.locator(TICKS).all()).map(middleOf));
+          expect(ticks.map((tick) => Math.sign(Math.round(mark[side] - tick[side])) + 0)).toEqual([below, above]);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+      if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+    });
+
     test('fits a phone, and keeps its answer in the other language', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path + GANJA);
       await expect(answer(page)).toBeVisible();
       await view(page).click();
       await expect(rows(page)).toHaveCount(drugs.length);
+      // The bar has the whole width below its amounts.
+      const bar = (await rows(page).first().locator('svg').boundingBox())!;
+      expect(bar.width).toBeGreaterThan(250);
+      expect(bar.y).toBeGreaterThanOrEqual((await middleOf(rows(page).first().locator('td').first())).y);
+      if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await page.locator('[data-language-link]:visible').click();
       await expect(page).toHaveURL(pathFor(ROUTE, otherLang(lang)) + GANJA);
@@ -167,5 +204,14 @@ test('the table needs no script, an address that names it opens it, and on paper
   await expect(table(awake)).toBeHidden();
   await awake.emulateMedia({ media: 'print' });
   await expect(rows(awake).first()).toBeVisible();
+  await expect(rows(awake).first().locator('svg')).toBeVisible();
+  await awake.emulateMedia({ media: 'screen' });
+  await awake.goto(path + GANJA);
+  await expect(answer(awake)).toBeVisible();
+  await awake.emulateMedia({ media: 'print' });
+  // The drawing of every zone, and the mark.
+  const zones = awake.locator('section[aria-labelledby=quantity-answer] li');
+  await expect(zones.locator('> svg:visible')).toHaveCount(3);
+  await expect(zones.locator('svg svg:visible path')).toBeVisible();
   await awake.close();
 });

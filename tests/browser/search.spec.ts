@@ -32,7 +32,7 @@ test('nothing of the search is loaded before the box is used, a first answer is 
     .toEqual(['browser', 'worker', 'search.json']);
   const bytes = loaded.reduce((sum, each) => sum + each.bytes, 0);
   expect(bytes, JSON.stringify(loaded)).toBeGreaterThan(30_000);
-  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(60 * 1024);
+  expect(bytes, JSON.stringify(loaded)).toBeLessThanOrEqual(64 * 1024);
   await page.locator('#site-search').press('Enter');
   await expect(page).toHaveURL(`/hi/search/?q=${encodeURIComponent('अफीम')}`);
   await expect(status(page)).toHaveText(/^[\d,]+ परिणाम: “अफीम”$/);

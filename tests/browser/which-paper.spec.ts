@@ -1,19 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { LANGS, otherLang } from '../../src/language/lang.ts';
+import { wholeClasses } from '../../src/domain/substance-rules.ts';
+import { LANGS, type Localized, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 
 const ROUTE = 'exim/overview/which-document';
-const { classes, doings } = catalogue.whichPaper;
+const doings = catalogue.substanceRules.purposes;
+const classes = wholeClasses(catalogue.substanceRules).filter(({ isOffered }) => isOffered);
 /** The first class whose first answer is one document. */
 const first = classes.findIndex(({ answers }) => {
   const { verdict, procedures } = answers[doings[0]!.id]!;
   return verdict === 'needed' && procedures.length === 1;
 });
-const nameOf = (list: typeof doings, wanted: string) => list.find(({ id }) => id === wanted)!.label;
+const nameOf = (list: { id: string; label: Localized }[], wanted: string) =>
+  list.find(({ id }) => id === wanted)!.label;
 
 for (const lang of LANGS) {
   const t = translator(lang);
@@ -64,7 +67,7 @@ for (const lang of LANGS) {
       await page.goto(`${path}?class=schedule-one&doing=import`);
       await expect(heading(page, 'schedule-one', 'import')).toBeVisible();
       await expect(page.getByRole('status')).toHaveText(t('whichPaper.barred'));
-      const ask = page.getByRole('main').getByRole('link', { name: t('whichPaper.ask'), exact: true });
+      const ask = page.getByRole('main').getByRole('link', { name: t('whichPaper.reach'), exact: true });
       await expect(ask).toHaveAttribute('href', pathFor('about/contact', lang));
       await page.locator('[data-language-link]:visible').click();
       await expect(page).toHaveURL(`${pathFor(ROUTE, otherLang(lang))}?class=schedule-one&doing=import`);
@@ -85,6 +88,7 @@ test('without scripts the table leads to the procedures and the form is not ther
   const t = translator('en');
   await page.goto(pathFor(ROUTE, 'en'));
   await expect(page.getByRole('button', { name: t('whichPaper.show') })).toBeHidden();
+  await page.locator('#all-answers summary').click();
   const part = page.locator('tbody', { has: page.getByRole('rowheader', { name: /^Poppy seed/ }) });
   await part.getByRole('link', { name: 'Registration of a poppy seed contract' }).first().click();
   await expect(page).toHaveURL(/\/poppy-seed\/$/);

@@ -150,6 +150,45 @@ validity: in-force
       ),
   },
   {
+    what: 'another fee of a document that the table of rules names',
+    make: (content) =>
+      rewrite(content, 'facts.yaml', (text) =>
+        text.replace(/(^noc-challan:\n(?:(?!^\S).*\n)*? {2}value: )\d+/m, '$11234'),
+      ),
+  },
+  {
+    what: 'a new substance with a name that people use',
+    make: (content) => {
+      rewrite(
+        content,
+        'substances.csv',
+        (text) =>
+          `${text}sampleazolam,Sampleazolam,सैंपलाजोलम,,,,psychotropic,un-1971:IV,,,,psychotropic-to-ask,,entry,un-1971-lists\n`,
+      );
+      rewrite(
+        content,
+        'substance-names.csv',
+        (text) => `${text}sampleazolam,brand,Samplecalm,सैंपलकाम,un-1971-lists\n`,
+      );
+    },
+  },
+  {
+    what: 'a street name',
+    make: (content) =>
+      rewrite(
+        content,
+        'substance-names.csv',
+        (text) => `${text}heroin,street,sample powder,नमूना चूर्ण,un-1971-lists\n`,
+      ),
+  },
+  {
+    what: 'another verdict in the table of rules',
+    make: (content) =>
+      rewrite(content, 'substance-rules.yaml', (text) =>
+        text.replace(/( {2}- id: poppy-straw\n(?:(?! {2}- id:).*\n)*? {6}obtain:\n {8}verdict: )ask/, '$1permit'),
+      ),
+  },
+  {
     what: 'policies of the next crop year',
     make: (content) => {
       for (const kind of ['gum', 'straw'])

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { askLinkOf } from '../../src/content/ask.ts';
+import { wholeClasses } from '../../src/domain/substance-rules.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { procedureHref } from '../../src/content/procedure-href.ts';
 import { missingFields } from '../../src/content/thing-notes.ts';
@@ -94,7 +95,8 @@ describe.each(LANGS)('export and import in %s', (lang) => {
     const table = builtPage(pathFor('exim/overview/which-document', lang))
       .root.querySelectorAll('table')
       .find((candidate) => textOf(candidate.querySelector('caption')) === t('whichPaper.table'))!;
-    const { classes, doings } = catalogue.whichPaper;
+    const doings = catalogue.substanceRules.purposes;
+    const classes = wholeClasses(catalogue.substanceRules).filter(({ isOffered }) => isOffered);
     expect(table.querySelectorAll('th[scope=rowgroup]').map(textOf)).toEqual(classes.map(({ label }) => label[lang]));
     expect(table.querySelectorAll('th[scope=row]').map(textOf)).toEqual(
       classes.flatMap(() => doings.map(({ label }) => label[lang])),

@@ -33,7 +33,7 @@ const documents = [
   ...[...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap((kind) =>
     LANGS.flatMap((lang) => {
       const ofKind = everyBuilt(kind).filter((page) => page.lang === lang);
-      const pages = kind === 'page' ? ofKind : someOf(ofKind, STEP);
+      const pages = kind === 'page' ? ofKind : someOf(ofKind, kind === 'substance' ? 3 * STEP : STEP);
       // The frame is the same on all pages: `pages.test.ts`.
       return pages.map(({ path, html }, index) => ({ path, html: index === 0 ? html : withoutFrame(html) }));
     }),

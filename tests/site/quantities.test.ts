@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { QUANTITIES_TABLE } from '../../src/domain/drugs.ts';
+import { drugsOf, QUANTITIES_TABLE } from '../../src/domain/drugs.ts';
+import { PENALTIES_TABLE, punishmentsOf } from '../../src/domain/punishments.ts';
 import { documentNumber } from '../../src/language/document-number.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
@@ -15,15 +16,23 @@ const OFFENCES = 'top-level/prevention/punishment';
 
 /** Amounts as their notification fixes them. A row that names another notification holds other amounts. */
 const drugs = readExpectedCsv<'drug' | 'small_g' | 'commercial_g' | 'section' | 'notification'>('law/quantities');
-const written = catalogue.tables.get(QUANTITIES_TABLE)!.rows.map(({ cells }) => cells);
+const written = drugsOf(catalogue.tables.get(QUANTITIES_TABLE)!);
+const penalties = catalogue.tables.get(PENALTIES_TABLE)!;
 
 describe.each(LANGS)('the table of quantities in %s', (lang) => {
   const t = translator(lang);
-  const rows = builtPage(pathFor(ROUTE, lang)).root.querySelectorAll('#quantities-table tbody tr');
-  /** '1.7 mg' as 0.0017; the amount stands alone in its cell. */
+  const figure = builtPage(pathFor(ROUTE, lang)).root.getElementById('quantities-table')!;
+  const rows = figure.querySelectorAll('tbody tr');
+  /** The name is the first text of its cell; other names and links follow. */
+  const rowOf = (name: string) => rows.find((row) => row.querySelector('th')!.childNodes[0]!.text === name)!;
+  const amountsIn = (row: (typeof rows)[number]) => {
+    const [small, , commercial] = row.querySelectorAll('td').map((cell) => textOf(cell));
+    return [grams(small!), grams(commercial!)];
+  };
+  /** 'less than 1.7 mg' as 0.0017. */
   const grams = (text: string) => {
-    if (text === t('value.notAvailable')) return null;
-    const [, number, unit] = /^([\d.]+) (\S+)$/.exec(text)!;
+    if (text === t('quantities.range.unknown')) return null;
+    const [, number, unit] = /([\d.]+)\s(\S+)/.exec(text)!;
     const factor = { [t('unit.kg.other')]: 1000, [t('unit.g.other')]: 1, [t('unit.mg.other')]: 0.001 }[unit!]!;
     return Number((Number(number) * factor).toFixed(6));
   };
@@ -40,21 +49,65 @@ describe.each(LANGS)('the table of quantities in %s', (lang) => {
 
   test('leads to the section of the Act that punishes', () => {
     const { root } = builtPage(pathFor(OFFENCES, lang));
-    for (const { section } of written) expect(root.querySelector(`#section-${String(section)}`)).not.toBeNull();
+    for (const { section, name } of written) {
+      expect(root.querySelector(`#section-${section}`)).not.toBeNull();
+      expect(rowOf(name[lang]).querySelector(`a[href="${pathFor(OFFENCES, lang)}#section-${section}"]`)).not.toBeNull();
+    }
   });
 
   test.each(drugs)('$drug, by $notification', ({ drug, small_g, commercial_g, section, notification }) => {
-    // The order of the rows is the same in both languages.
-    const index = builtPage(pathFor(ROUTE, 'en'))
-      .root.querySelectorAll('#quantities-table tbody th')
-      .findIndex((heading) => textOf(heading).startsWith(drug));
-    expect(index).toBeGreaterThanOrEqual(0);
-    const row = rows[index]!;
-    if (written[index]!['notification'] !== notification) return;
-    const [smallCell, commercialCell] = row.querySelectorAll('td').map((cell) => textOf(cell));
-    expect(grams(smallCell!)).toBe(small_g === '' ? null : Number(small_g));
-    expect(grams(commercialCell!)).toBe(Number(commercial_g));
+    const own = written.find(({ name }) => name.en.startsWith(drug))!;
+    if (own.notification !== notification) return;
+    const row = rowOf(own.name[lang]);
+    expect(amountsIn(row)).toEqual([small_g === '' ? null : Number(small_g), Number(commercial_g)]);
     expect(textOf(row)).toContain(`${t('quantities.section').replace('{section}', section)}`);
     expect(row.querySelectorAll('a').map((link) => textOf(link))).toContain(documentNumber(notification, lang));
+  });
+
+  test('has the most asked first', () => {
+    const mostAsked = written
+      .filter(({ isMostAsked }) => isMostAsked)
+      .map(({ name }) => rows.indexOf(rowOf(name[lang])));
+    expect(mostAsked).toEqual(mostAsked.map((_, index) => index));
+  });
+
+  test('draws each drug where its amounts lie on one axis for all', () => {
+    /** Where the limits of a row are drawn, with the logarithm of their amounts. */
+    const points = written.flatMap(({ name, small, commercial }) => {
+      const row = rowOf(name[lang]);
+      const drawn = [
+        ...row
+          .querySelector('svg path:last-child')!
+          .getAttribute('d')!
+          .matchAll(/M([\d.]+) /g),
+      ];
+      const amounts = [small, commercial].filter((amount) => amount !== null);
+      expect(amountsIn(row)).toEqual([small, commercial]);
+      expect(drawn).toHaveLength(amounts.length);
+      return amounts.map((amount, index) => ({ power: Math.log10(amount), x: Number(drawn[index]![1]) }));
+    });
+    const [lightest, heaviest] = [
+      points.toSorted((a, b) => a.power - b.power)[0]!,
+      points.toSorted((a, b) => b.power - a.power)[0]!,
+    ];
+    const scale = (heaviest.x - lightest.x) / (heaviest.power - lightest.power);
+    expect(lightest.x).toBeGreaterThan(0);
+    for (const { power, x } of points)
+      expect(Math.abs(lightest.x + (power - lightest.power) * scale - x)).toBeLessThan(2);
+  });
+
+  test('names the punishment of every section and quantity as the table of punishments has it', () => {
+    const keys = figure
+      .querySelectorAll('div')
+      .filter((part) => part.querySelector(':scope > p > a[href*="#section-"]'));
+    for (const section of new Set(written.map((each) => each.section))) {
+      const key = keys.find((part) => new RegExp(`\\b${section}\\b`).test(textOf(part.querySelector('a')!)))!;
+      const { small, between, commercial } = punishmentsOf(penalties, section, lang)!;
+      const zones = key.querySelectorAll('li');
+      if (small.clause === commercial.clause) expect(textOf(key)).toContain(small.words);
+      else
+        for (const [index, { words }] of [small, between, commercial].entries())
+          expect(textOf(zones[index]!)).toContain(words);
+    }
   });
 });

@@ -21,6 +21,8 @@ export const ISLANDS = [
   'opium/previous_years_data',
   'about/contact',
   'exim/overview/which-document',
+  'exim/overview/compare',
+  'exim/overview/consignment',
   'exim/substances',
   'opium/overview/checks',
   'top-level/prevention/quantities',

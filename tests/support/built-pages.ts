@@ -6,6 +6,7 @@ import { DEVANAGARI } from '../../src/language/devanagari.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import type { Route } from '../../src/addresses/routes.ts';
+import { someOf } from './thorough.ts';
 
 export interface BuiltPage {
   route: Route;
@@ -37,20 +38,43 @@ const extraPages = new Map<AddressKind, BuiltExtraPage[]>();
 export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
   let built = extraPages.get(kind);
   if (!built) {
-    built = addressesOf(kind, catalogue).map(({ id, lang, path }) => ({
-      id,
-      lang,
-      path,
-      ...builtHtml(`dist${path}index.html`),
-    }));
+    built = addressesOf(kind, catalogue).map(readPage);
     extraPages.set(kind, built);
   }
   return built;
 }
 
-/** Every built HTML page, of whatever kind. */
+/**
+ * Every built HTML page, of whatever kind. Of the pages of substances, which are all made alike, those that `isSampled` names; all of
+ * them in `npm run test:all`.
+ */
 export function everyBuiltHtmlPage(): BuiltExtraPage[] {
-  return [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap(everyBuilt);
+  const kinds = [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))];
+  return kinds.flatMap((kind) => (kind === 'substance' ? someSubstances() : everyBuilt(kind)));
+}
+
+/** One substance in this many is looked at where all are made alike. */
+const STEP = 12;
+let sampled: Set<string> | undefined;
+
+function readPage({ id, lang, path }: Pick<BuiltExtraPage, 'id' | 'lang' | 'path'>): BuiltExtraPage {
+  return { id, lang, path, ...builtHtml(`dist${path}index.html`) };
+}
+
+function someSubstances(): BuiltExtraPage[] {
+  return addressesOf('substance', catalogue)
+    .filter(({ id }) => isSampled(id))
+    .map(readPage);
+}
+
+/** Whether a page of a substance is looked at in `npm test`: the first of each class of the rules, and one in so many. */
+export function isSampled(id: string): boolean {
+  const rows = catalogue.substances?.rows ?? [];
+  sampled ??= new Set([
+    ...[...Map.groupBy(rows, ({ rule }) => rule).values()].flatMap(([first]) => first?.id ?? []),
+    ...someOf(rows, STEP).map((row) => row.id),
+  ]);
+  return sampled.has(id);
 }
 
 export function builtPage(path: string): BuiltPage {
@@ -82,7 +106,7 @@ export function textOf(element: HTMLElement | null | undefined): string {
 }
 
 /** Names under which the browser keeps something; policies write them as code in both languages. */
-const STORED_NAMES = ['lang', 'comfort', 'offline'];
+const STORED_NAMES = ['lang', 'comfort', 'offline', 'consignment'];
 
 /** Texts in the other script that do not carry its language. */
 export function unmarkedRuns(element: HTMLElement): string[] {

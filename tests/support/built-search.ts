@@ -27,11 +27,14 @@ export function builtSearch(isWhole = true): (site: Lang, query: string) => Answ
   return (site, query) => search(indexes[site], site, query, undefined, indexes[otherLang(site)]);
 }
 
-/** Paths of the best answers without language and section; the letters of the substances list are one page, a record is of its lists. */
+/** Below it stands a page for each substance. */
+const SUBSTANCES = 'exim/substances/';
+
+/** Paths of the best answers without language and section; a substance is of its list as well, a record is of its lists. */
 export function pathsOf({ best }: Answer): string[] {
   return best.flatMap(({ href }) => {
     const path = href.replace(/^\/(en|hi)\//, '').replace(/#.*$/, '');
-    return listsOf(path) ?? path.replace(/^exim\/substances\/.*/, 'exim/substances/');
+    return listsOf(path) ?? (path.startsWith(SUBSTANCES) ? [...new Set([path, SUBSTANCES])] : path);
   });
 }
 
@@ -45,6 +48,6 @@ function listsOf(path: string): string[] | undefined {
 }
 
 export function isAnswered(answer: Answer, { answers }: Judged): boolean {
-  const right = answers.map((to) => `${routeOf(to.split('#')[0]!).path}/`);
+  const right = answers.map((to) => (to.startsWith(SUBSTANCES) ? `${to}/` : `${routeOf(to.split('#')[0]!).path}/`));
   return pathsOf({ ...answer, best: answer.best.slice(0, 3) }).some((path) => right.includes(path));
 }

@@ -8,7 +8,7 @@ export interface Judged {
   type: 'devanagari' | 'roman' | 'english';
   /** The language of the site on which it is typed. */
   site: Lang;
-  /** Route ids, with or without a section. */
+  /** Route ids, with or without a section; a substance by its address below `exim/substances/`. */
   answers: string[];
 }
 

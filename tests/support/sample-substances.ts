@@ -2,7 +2,11 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { readSubstances } from '../../src/content/read-substances.ts';
 import type { Substances } from '../../src/schemas/substances.ts';
 
-const { rows } = readSubstances('tests/support/samples', catalogue.substances!, new Set());
+const { rows } = readSubstances('tests/support/samples', catalogue.substances!, {
+  rules: new Map(catalogue.substanceRules.classes.map((each) => [each.id, each.of])),
+  sources: new Set(),
+  names: new Map(),
+});
 
 /** A part of a list of substances with words of its own, for tests; it need not be that of the site. */
 export const sampleSubstances: Substances = {

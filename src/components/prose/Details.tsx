@@ -3,11 +3,19 @@ import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import styles from './Details.module.css';
 
+interface DetailsProps {
+  title: string;
+  lang: Lang;
+  /** Open on paper, too. */
+  isPrinted?: boolean;
+  children: ReactNode;
+}
+
 /** Text that not every reader needs, behind "read more"; the browser opens and closes it. */
-export function Details({ title, lang, children }: { title: string; lang: Lang; children: ReactNode }) {
+export function Details({ title, lang, isPrinted = false, children }: DetailsProps) {
   const t = translator(lang);
   return (
-    <details className={styles.details}>
+    <details className={styles.details} data-fold={isPrinted ? '' : undefined}>
       <summary>
         <span className={styles.title}>{title}</span> <span className={styles.more}>{t('details.more')}</span>
         <span className={styles.less}>{t('details.less')}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang, Localized } from '../../language/lang';
 import { translator } from '../../words/strings';
@@ -18,17 +19,20 @@ export function goesSomewhere(record: RegisterRecord): record is RecordOf<'forms
 interface FormGuideProps {
   record: RecordOf<'forms'>;
   offices: Map<string, Office>;
+  /** For which substances and purposes it is needed. */
+  neededFor?: ReactNode;
   lang: Lang;
 }
 
 /** What an applicant needs to know about a form: its entries, papers, address, what follows and the rule. */
-export function FormGuide({ record, offices, lang }: FormGuideProps) {
+export function FormGuide({ record, offices, neededFor, lang }: FormGuideProps) {
   const t = translator(lang);
   const { asks, attach = [], sendTo = [], after = [], rule } = record;
   const office = record.office ? offices.get(record.office) : undefined;
   const places = [...(office ? [officeLine(office)] : []), ...sendTo];
   return (
     <dl className={styles.guide}>
+      <Particular label={t('procedure.neededFor')}>{neededFor}</Particular>
       <Particular label={t('form.asks')}>{asks && <Entries items={asks} lang={lang} />}</Particular>
       <Particular label={t('form.attach')}>{attach.length > 0 && <Items items={attach} lang={lang} />}</Particular>
       <Particular label={t('form.sendTo')}>

@@ -6,6 +6,7 @@ import type { Lang, Localized } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Procedure as ProcedureRecord } from '../../schemas/procedure';
 import styles from './Procedure.module.css';
+import { neededForIn } from './NeededFor';
 import { Ask } from '../prose/Ask';
 import { Doubt } from '../prose/Doubt';
 import { LineInTime, Moment } from '../prose/LineInTime';
@@ -41,6 +42,7 @@ export function Procedure({ id, procedure, catalogue, formHref, isSubject = fals
     [t('procedure.time'), time?.[lang]],
     [t('procedure.conditions'), listed(conditions)],
     [t('procedure.after'), listed(after)],
+    [t('procedure.neededFor'), neededForIn([id], catalogue.substanceRules, lang)],
     [t('procedure.rule'), rule[lang]],
     [missing.join(', '), missing.length > 0 && (ask?.[lang] ?? <Ask key="ask" section="exim" lang={lang} />)],
   ];

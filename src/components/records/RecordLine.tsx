@@ -1,10 +1,10 @@
 import { recordPath } from '../../addresses/registers';
 import type { Line } from '../../content/register-pages';
-import { fill, formatDocumentDate, formatNumber } from '../../language/format';
+import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { RegisterRecord } from '../../schemas/record';
 import { translator } from '../../words/strings';
-import { RecordNumber } from './RecordNumber';
+import { RecordEntry } from './RecordEntry';
 import styles from './RecordLine.module.css';
 
 /** A longer line is shortened. */
@@ -37,12 +37,12 @@ export function RecordLine({ record, line: { base, changes }, number, lang }: Re
   const all = fill(t('record.all'), { count: formatNumber(changes.length, lang) });
   const id = `changes-${number}`;
   const entries = (records: RegisterRecord[]) =>
-    records.map((each) => <Entry key={each.id} record={each} isHere={each === changes[here]} lang={lang} />);
+    records.map((each) => <RecordEntry key={each.id} record={each} isHere={each === changes[here]} lang={lang} />);
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{isOwn ? t('record.changes') : fill(t('record.changesOf'), { title: base.title[lang] })}</h2>
       <ol className={styles.line}>
-        <Entry record={base} note={t('record.first')} isHere={isOwn} lang={lang} />
+        <RecordEntry record={base} note={t('record.first')} isHere={isOwn} lang={lang} />
         {folded.length > 0 && (
           <li className={styles.folded}>
             <details>
@@ -59,31 +59,6 @@ export function RecordLine({ record, line: { base, changes }, number, lang }: Re
         </p>
       )}
     </section>
-  );
-}
-
-function Entry(props: { record: RegisterRecord; note?: string; isHere: boolean; lang: Lang }) {
-  const { record, note, isHere, lang } = props;
-  const t = translator(lang);
-  const { date, number, title } = record;
-  return (
-    <li className={isHere ? styles.here : undefined}>
-      <time dateTime={date}>{date && formatDocumentDate(date, lang)}</time>
-      <div>
-        {isHere ? (
-          <strong aria-current="true">{t('record.this')}</strong>
-        ) : (
-          <a href={recordPath(record.register, record.id, lang)}>{title[lang]}</a>
-        )}
-        {number && (
-          <>
-            {' '}
-            (<RecordNumber number={number} lang={lang} />)
-          </>
-        )}
-        {note && !isHere && <span className={styles.note}>{note}</span>}
-      </div>
-    </li>
   );
 }
 

@@ -15,6 +15,7 @@ const PLACES: RegExp[] = [
       .join('|')}|translations)\\.yaml$`,
   ),
   /^(previous-years|substances)\.(yaml|csv)$/,
+  /^substance-names\.csv$/,
   /^cultivators\/\d{4}-\d{2}\.(yaml|csv)$/,
   /^sources\/[\w-]+\.yaml$/,
   /^tables\/[\w-]+\.(yaml|csv)$/,
@@ -90,7 +91,10 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) 
     'specimen',
     ...yaml.flatMap(({ raw }) => sourceIds(raw)),
     ...[...catalogue.tables.values()].flatMap(({ rows }) => rows.flatMap(({ source }) => source)),
-    ...(catalogue.substances?.rows ?? []).flatMap(({ source }) => source),
+    ...(catalogue.substances?.rows ?? []).flatMap(({ source, names }) => [
+      ...source,
+      ...names.flatMap((used) => used.source),
+    ]),
     ...(catalogue.previousYears?.rows ?? []).flatMap(({ source }) => source),
   ]);
   const sourceFiles = yaml.filter(({ file }) => file.startsWith(`${root}/sources/`));

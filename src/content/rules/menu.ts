@@ -134,7 +134,7 @@ function reporter({ root, yaml }: Loaded): { mistakes: Mistake[]; report: Report
 /** Addresses that belong to other things than pages: below the language, and below the list of substances. */
 const TAKEN: { pattern: RegExp; owner: string }[] = [
   { pattern: /^(records|sheets|feeds|calendar|data|offline)(\/|$)/i, owner: 'records, sheets, feeds and files' },
-  { pattern: /^exim\/substances\/\w$/i, owner: 'the letters of the substances' },
+  { pattern: /^exim\/substances\/./i, owner: 'the letters and pages of the substances' },
   { pattern: /\/(all|undated)$/i, owner: 'guides and lists' },
 ];
 

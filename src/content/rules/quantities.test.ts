@@ -35,6 +35,7 @@ test.each([
   [{ section: '99' }, 'section: {name}: penalties-quantity.csv has no punishments of section 99'],
   [{ section: '1' }, 'section: {name}: penalties-quantity.csv has no punishments of section 1'],
   [{ notification: 'S.O. 1(E)' }, 'notification: {name}: No notification has the number “S.O. 1(E)”'],
+  [{ listed_as: 'no-substance' }, 'listed_as: {name}: There is no substance “no-substance”'],
   [{ substance: nameOf(second) }, `substance_en: ${nameOf(second).en}: This name stands twice`],
 ])('%j is reported, and nothing else', (cells, message) => {
   const mistakes = mistakesWith(cells as Record<string, Cell>);

@@ -13,6 +13,10 @@ export const quantitiesCanBeChecked: Rule = (loaded) => {
   if (!table || !penalties) return [];
   const file = `${root}/tables/${QUANTITIES_TABLE}.csv`;
   const notifications = new Set(catalogue.registers.get('notifications')?.map(({ number }) => number));
+  // With a mistake in the list of substances nobody can say which are missing.
+  const substances = hasMistakes(loaded, `${root}/substances`)
+    ? undefined
+    : new Set(catalogue.substances?.rows.map(({ id }) => id));
   const mistakes: Mistake[] = [];
   const lines = loaded.rowLines.get(file) ?? [];
   const seen = new Set<string>();
@@ -26,6 +30,8 @@ export const quantitiesCanBeChecked: Rule = (loaded) => {
       report('small', say('quantity-small', { drug: name }));
     if (!punishmentsOf(penalties, drug.section, 'en'))
       report('section', say('quantity-section', { drug: name, table: PENALTIES_TABLE, section: drug.section }));
+    if (drug.listedAs !== undefined && substances && !substances.has(drug.listedAs))
+      report('listed_as', say('quantity-listed', { drug: name, id: drug.listedAs, file: `${root}/substances.csv` }));
     if (!notifications.has(drug.notification) && !hasMistakes(loaded, `${root}/registers/notifications/`))
       report('notification', say('quantity-notification', { drug: name, number: drug.notification }));
   }

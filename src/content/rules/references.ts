@@ -1,5 +1,6 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
+import type { Fact } from '../../schemas/fact.ts';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet.ts';
 import type { Loaded } from '../load.ts';
 import { inYaml } from '../place.ts';
@@ -37,15 +38,30 @@ const LOOKUPS = {
   ],
 } satisfies Record<string, Lookup>;
 
+/** What can be added up: a fee, and days until a decision. */
+const isAmount = (fact: Fact) => fact.kind === 'money' && 'value' in fact;
+const isDays = (fact: Fact) =>
+  fact.kind === 'quantity' && 'value' in fact && (fact.unit === 'day' || fact.unit === 'working-day');
+
 /** Ids in the entries of one file name entries of another. Registers, prose and the search have rules of their own. */
 export const referencesExist: Rule = (loaded, site) => {
   const { root, catalogue } = loaded;
-  const { home, procedures, whichPaper, substances, sheets, packs, initiatives, calendar } = catalogue;
+  const { home, procedures, substanceRules, substances, sheets, packs, initiatives, calendar } = catalogue;
   const mistakes: Mistake[] = [];
   const check = (file: string, path: PropertyKey[], kind: keyof typeof LOOKUPS, id?: string, own?: Said) => {
     if (id === undefined) return;
     const [exists, said] = LOOKUPS[kind](id, loaded, site);
     if (!exists) mistakes.push(inYaml(loaded, `${root}/${file}.yaml`, path, own ?? said));
+  };
+
+  const checkFact = (
+    [file, path]: [string, PropertyKey[]],
+    id: string,
+    isRight: (fact: Fact) => boolean,
+    said: Said,
+  ) => {
+    const fact = catalogue.facts.get(id);
+    if (fact && !isRight(fact)) mistakes.push(inYaml(loaded, `${root}/${file}.yaml`, path, said));
   };
 
   for (const [door, { tasks }] of (home?.doors ?? []).entries())
@@ -57,20 +73,27 @@ export const referencesExist: Rule = (loaded, site) => {
     check('home', ['figures', index, 'page'], 'page', page);
     check('home', ['figures', index, 'fact'], 'fact', fact);
   }
-  for (const [id, { office, forms, figures, line }] of procedures) {
+  for (const [id, { office, forms, figures, line, pays, waits }] of procedures) {
     check('procedures', [id, 'office'], 'office', office);
     for (const [index, form] of forms.entries()) check('procedures', [id, 'forms', index], 'form', form);
+    for (const [index, fact] of (pays ?? []).entries()) {
+      check('procedures', [id, 'pays', index], 'fact', fact);
+      checkFact(['procedures', [id, 'pays', index]], fact, isAmount, say('fact-not-money', { id: fact }));
+    }
+    check('procedures', [id, 'waits'], 'fact', waits);
+    if (waits !== undefined)
+      checkFact(['procedures', [id, 'waits']], waits, isDays, say('fact-not-days', { id: waits }));
     for (const [index, { fact }] of figures.entries())
       check('procedures', [id, 'figures', index, 'fact'], 'fact', fact);
     for (const [index, { days }] of line.entries()) check('procedures', [id, 'line', index, 'days'], 'fact', days);
   }
-  for (const [index, { answers }] of (whichPaper?.classes ?? []).entries())
-    for (const [doing, answer] of Object.entries(answers))
+  for (const [index, { answers }] of (substanceRules?.classes ?? []).entries())
+    for (const [purpose, answer] of Object.entries(answers))
       for (const [place, procedure] of answer.procedures.entries())
-        check('which-paper', ['classes', index, 'answers', doing, 'procedures', place], 'procedure', procedure);
-  for (const way of ['export', 'import'] as const)
-    for (const [id, { procedure }] of Object.entries(substances?.[way] ?? {}))
-      check('substances', [way, id, 'procedure'], 'procedure', procedure);
+        check('substance-rules', ['classes', index, 'answers', purpose, 'procedures', place], 'procedure', procedure);
+  for (const [id, { record }] of Object.entries(substances?.entries ?? {}))
+    check('substances', ['entries', id, 'record'], 'record', record);
+  mistakes.push(...substanceRecords(loaded));
   for (const [id, { procedure, office }] of sheets) {
     check('sheets', [id, 'procedure'], 'procedure', procedure);
     if (office !== undefined && office !== OWN_DISTRICT_OFFICE) {
@@ -88,3 +111,19 @@ export const referencesExist: Rule = (loaded, site) => {
   }
   return mistakes;
 };
+
+/** The notifications that rows of the list of substances name, beside those of their lists. */
+function substanceRecords(loaded: Loaded): Mistake[] {
+  const { root, catalogue, rowLines } = loaded;
+  const file = `${root}/substances.csv`;
+  const lines = rowLines.get(file) ?? [];
+  return (catalogue.substances?.rows ?? []).flatMap(({ records, entries }, index) => {
+    const known = entries.flatMap(({ list }) => catalogue.substances?.entries[list]?.record ?? []);
+    return records.flatMap((id, place) => {
+      const [exists, missing] = LOOKUPS.record(id, loaded);
+      const isTwice = [...known, ...records.slice(0, place)].includes(id);
+      const said = exists ? isTwice && say('substance-record-twice', { id }) : missing;
+      return said ? [{ file, line: lines[index], field: 'records', ...said }] : [];
+    });
+  });
+}

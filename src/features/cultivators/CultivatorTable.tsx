@@ -1,16 +1,7 @@
+import { TABLE_ROLES as ROLES } from '../../ui/table-roles';
 import styles from './CultivatorTable.module.css';
 import type { FinderProps } from './finder-props';
 import { type ListColumns, WORD_COLUMNS } from '../../addresses/cultivator-lists';
-
-/** Rows laid out as blocks lose their meaning in some browsers; roles keep it. */
-const ROLES = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  column: { role: 'columnheader' },
-  name: { role: 'rowheader' },
-  cell: { role: 'cell' },
-};
 
 interface CultivatorTableProps {
   headings: FinderProps['headings'];

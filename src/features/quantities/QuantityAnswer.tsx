@@ -1,16 +1,17 @@
 import type { Ref } from 'react';
+import { QuantityScale } from '../../components/quantities/QuantityScale';
+import { scaleOf } from '../../components/quantities/scale';
+import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
-import { Badge } from '../../ui/Badge';
-import { DoubtMark } from '../../ui/DoubtMark';
+import type { Weight } from '../../domain/weight';
+import { markOf } from '../../domain/weight-mark';
 import { fill } from '../../language/format';
+import { DoubtMark } from '../../ui/DoubtMark';
+import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import type { Choice } from './choice';
 import type { FinderProps } from './finder-props';
-import { formatGrams, formatWritten } from './format-weight';
 import { NotificationLink } from './NotificationLink';
-import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import styles from './QuantityAnswer.module.css';
-import { isOnePunishment } from '../../domain/punishments';
-import { bandOf, type Weight } from './weight';
 
 interface Props extends FinderProps {
   choice: Choice;
@@ -18,72 +19,42 @@ interface Props extends FinderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which quantity a weight is, beside the other two, each with its punishment. */
+/** Which quantity a weight is: marked on the scale of its drug, with the punishments. */
 export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, ...props }: Props) {
   const drug = drugs.find(({ id }) => id === choice.drug);
   const bySection = drug && punishments[drug.section];
   if (!bySection) return null;
-  const band = bandOf(weight, drug);
-  const small = drug.small === null ? undefined : formatGrams(drug.small, units, lang);
-  const commercial = formatGrams(drug.commercial, units, lang);
+  const mark = markOf(weight, drug);
+  const scale = scaleOf(drug, bySection, { words, units, lang });
   const values = {
     drug: drug.name,
     weight: formatWritten(choice.weight, choice.unit, units, lang),
-    small: small ?? '',
-    commercial,
+    small: drug.small === null ? '' : formatGrams(drug.small, units, lang),
+    commercial: formatGrams(drug.commercial, units, lang),
   };
-  const rows = [
-    { key: 'small', range: small ? fill(words.range.small, values) : words.range.unknown },
-    { key: 'between', range: fill(small ? words.range.between : words.range.upTo, values) },
-    { key: 'commercial', range: fill(words.range.commercial, values) },
-  ] as const;
 
   return (
     <ToolAnswer
       id="quantity-answer"
       className={styles.answer}
-      data-band={band}
-      heading={fill(words.verdict[band], values)}
+      data-band={mark.band}
+      heading={fill(words.verdict[mark.band], values)}
       headingRef={props.headingRef}
     >
       <p>
-        {fill(words.reason[band], values)}
+        {fill(words.reason[mark.band], values)}
         {drug.isDoubtful && (
           <DoubtMark about={doubtId('drug', drug.id)} label={fill(words.doubt, { what: drug.name })} />
         )}
       </p>
-      <table className={styles.bands}>
-        <caption className="visually-hidden">{fill(words.bandsOf, values)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.quantity}</th>
-            <th scope="col">{words.punishment}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, range }) => {
-            const { clause, words: punishment } = bySection[key];
-            return (
-              <tr key={key} aria-current={key === band ? true : undefined}>
-                <th scope="row">
-                  {words.band[key]}
-                  <span className={styles.range}>{range}</span>
-                  {key === band && <Badge>{words.yours}</Badge>}
-                </th>
-                <td>
-                  {punishment}{' '}
-                  <a className={styles.clause} href={`${props.penalties}#section-${drug.section}`}>
-                    {clause}
-                  </a>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-      {isOnePunishment(bySection) && <p>{words.anyQuantity}</p>}
+      <QuantityScale
+        {...scale}
+        href={`${props.penalties}#section-${drug.section}`}
+        mark={{ ...mark, label: words.yours }}
+      />
       <p>
-        {words.setBy} <NotificationLink {...drug.notification} lang={lang} />. {words.otherOffences}
+        {words.setBy} <NotificationLink {...drug.notification} lang={lang} />.{' '}
+        {scale.forAll ? words.anyQuantity : words.otherOffences} {words.consumption}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>
     </ToolAnswer>

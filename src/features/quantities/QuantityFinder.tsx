@@ -5,11 +5,11 @@ import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { CHOICE, type Problem, problemsIn, readChoice, weightOf } from './choice';
 import type { FinderProps } from './finder-props';
-import { formatWritten } from './format-weight';
+import { formatWritten } from '../../domain/format-weight';
 import { QuantityAnswer } from './QuantityAnswer';
 import styles from './QuantityFinder.module.css';
 import { QuantityTable } from './QuantityTable';
-import { WEIGHT_UNITS } from './weight';
+import { WEIGHT_UNITS } from '../../domain/weight';
 
 /** Drug, weight and unit; the button says which quantity it is. The table of all drugs is behind its own button. */
 export function QuantityFinder({ children, ...props }: FinderProps & { children?: ReactNode }) {
@@ -64,6 +64,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
         />
       </ToolForm>
       {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}
+      <p className={styles.counts}>{words.counts}</p>
       <p className={styles.privacy}>{words.privacy}</p>
       <QuantityTable {...props} isReady={isReady} onPick={(drug) => change({ ...choice, drug }, 'weight')}>
         {children}

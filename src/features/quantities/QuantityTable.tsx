@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { doubtId } from '../../domain/page-notes';
-import { DoubtMark } from '../../ui/DoubtMark';
 import { fill, formatNumber } from '../../language/format';
 import { nameSearch } from '../../text/name-search';
+import { TABLE_ROLES as ROLES } from '../../ui/table-roles';
 import { useAfterPause } from '../../ui/use-after-pause';
-import type { FinderDrug, FinderProps } from './finder-props';
-import { formatGrams } from './format-weight';
-import { NotificationLink } from './NotificationLink';
-import dataTable from '../../components/tables/DataTable.module.css';
+import { AmountTicks } from './AmountBar';
+import { axisOf } from './amount-axis';
+import { DrugRow } from './DrugRow';
+import type { FinderProps } from './finder-props';
+import { PunishmentKey } from './PunishmentKey';
 import styles from './QuantityTable.module.css';
 
 const ID = 'quantities-table';
@@ -21,10 +21,12 @@ interface Props extends FinderProps {
 }
 
 /** All amounts, behind a button that the browser itself opens and closes. */
-export function QuantityTable({ lang, drugs, caption, headings, units, words, isReady, onPick, children }: Props) {
+export function QuantityTable({ isReady, onPick, children, ...props }: Props) {
+  const { lang, drugs, caption, heading, punishments, penalties, units, words } = props;
+  const axis = useMemo(() => axisOf(drugs), [drugs]);
   const details = useRef<HTMLDetailsElement>(null);
   const [find, setFind] = useState('');
-  const search = useMemo(() => nameSearch(drugs, ({ names }) => ({ names })), [drugs]);
+  const search = useMemo(() => nameSearch(drugs, ({ names, formal, calls }) => ({ names, formal, calls })), [drugs]);
   const { hits, near } = search(find);
   const found = hits.length > 0 ? hits : near;
   const count = fill(words.found, { found: formatNumber(found.length, lang), count: formatNumber(drugs.length, lang) });
@@ -40,9 +42,6 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
-
-  const amount = (grams: number | null) =>
-    grams === null ? <span className={styles.unknown}>{words.notAvailable}</span> : formatGrams(grams, units, lang);
 
   return (
     <details className={styles.view} ref={details}>
@@ -66,54 +65,40 @@ export function QuantityTable({ lang, drugs, caption, headings, units, words, is
           </div>
         )}
         {message && <p className={styles.message}>{message}</p>}
-        <table className={styles.table} hidden={found.length === 0}>
+        {find.trim() === '' && <PunishmentKey punishments={punishments} penalties={penalties} words={words} />}
+        <table className={styles.table} {...ROLES.table} hidden={found.length === 0}>
           <caption id={`${ID}-caption`}>{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{headings.drug}</th>
-              <th scope="col">{headings.small}</th>
-              <th scope="col">{headings.commercial}</th>
+          <thead {...ROLES.group}>
+            <tr {...ROLES.row}>
+              <th scope="col" {...ROLES.column} className={styles.drug}>
+                {heading}
+              </th>
+              <th scope="col" {...ROLES.column} className={styles.small}>
+                {words.band.small}
+              </th>
+              <th scope="col" {...ROLES.column} className={styles.bar}>
+                <span className="visually-hidden">{words.scale}</span>
+                <AmountTicks axis={axis} units={units} lang={lang} />
+              </th>
+              <th scope="col" {...ROLES.column} className={styles.commercial}>
+                {words.band.commercial}
+              </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody {...ROLES.group}>
             {found.map((drug) => (
-              <tr key={drug.id}>
-                <th scope="row">
-                  <DrugName drug={drug} words={words} />
-                  <span className={styles.law}>
-                    <span>{fill(words.section, { section: drug.section })}</span>
-                    <NotificationLink {...drug.notification} lang={lang} />
-                    {isReady && (
-                      <button type="button" onClick={() => onPick(drug.id)}>
-                        {words.pick}
-                        <span className="visually-hidden"> ({drug.name})</span>
-                      </button>
-                    )}
-                  </span>
-                </th>
-                <td>{amount(drug.small)}</td>
-                <td>{amount(drug.commercial)}</td>
-              </tr>
+              <DrugRow
+                key={drug.id}
+                drug={drug}
+                axis={axis}
+                shown={{ lang, units, words, penalties, punishments }}
+                onPick={isReady ? onPick : undefined}
+              />
             ))}
           </tbody>
         </table>
         {children}
       </figure>
     </details>
-  );
-}
-
-function DrugName({ drug, words }: { drug: FinderDrug; words: FinderProps['words'] }) {
-  return (
-    <>
-      {drug.name}
-      {drug.isDoubtful && <DoubtMark about={doubtId('drug', drug.id)} label={fill(words.doubt, { what: drug.name })} />}
-      {drug.reference !== undefined && (
-        <a className={dataTable.reference} href={`#quantities-note-${drug.reference}`}>
-          <span className="visually-hidden">{words.note} </span>[{drug.reference}]
-        </a>
-      )}
-      {drug.otherNames && <span className={styles.others}>{drug.otherNames}</span>}
-    </>
   );
 }

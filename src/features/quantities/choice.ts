@@ -1,5 +1,5 @@
 import { addressChoice, type Reading } from '../../ui/address-choice.ts';
-import { isWeightUnit, readWeight, WEIGHT_UNITS, type Weight, type WeightProblem } from './weight.ts';
+import { isWeightUnit, readWeight, WEIGHT_UNITS, type Weight, type WeightProblem } from '../../domain/weight.ts';
 
 export const CHOICE = addressChoice('drug', 'weight', 'unit');
 export type Choice = ReturnType<typeof CHOICE.given>;

@@ -1,16 +1,16 @@
 import { recordHref } from '../../content/register-pages.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { scaleWords, unitNames } from '../../components/quantities/scale-words.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { rowReferences } from '../../domain/table-references.ts';
+import type { Substance } from '../../schemas/substance.ts';
 import type { Table } from '../../schemas/table.ts';
-import type { UnitNames } from './format-weight.ts';
 import { type Drug, drugsOf } from '../../domain/drugs.ts';
 import { PENALTIES_TABLE, punishmentsOf } from '../../domain/punishments.ts';
-import { fromKeys } from '../../lib/keys.ts';
+import { namesToFind, usedNames } from '../../domain/substance-names.ts';
 import { pathFor } from '../../addresses/routes.ts';
-import { WEIGHT_UNITS } from './weight.ts';
 
 /** The page with the table of offences by quantity. */
 const PENALTIES_ROUTE = 'top-level/prevention/punishment';
@@ -19,18 +19,19 @@ const PENALTIES_ROUTE = 'top-level/prevention/punishment';
 export type FinderProps = ReturnType<typeof finderProps>;
 export type FinderDrug = FinderProps['drugs'][number];
 
-type QuantityContent = Pick<Catalogue, 'registers' | 'tables'>;
+type QuantityContent = Pick<Catalogue, 'registers' | 'tables' | 'substances'>;
 
-export function finderProps(table: Table, { registers, tables }: QuantityContent, lang: Lang) {
+export function finderProps(table: Table, { registers, tables, substances }: QuantityContent, lang: Lang) {
   const { numbers } = rowReferences(table.rows, lang);
   const notifications = new Map(registers.get('notifications')?.map(({ number, id }) => [number, id]));
   const drugs = drugsOf(table).map((drug, index) => {
     const row = table.rows[index];
     const record = notifications.get(drug.notification);
+    const listed = substances?.rows.find(({ id }) => id === drug.listedAs);
     return {
       id: drug.id,
       name: drug.name[lang],
-      otherNames: drug.otherNames?.[lang] ?? '',
+      otherNames: listed ? usedNames(listed, lang).join(', ') : '',
       small: drug.small,
       commercial: drug.commercial,
       section: drug.section,
@@ -43,15 +44,14 @@ export function finderProps(table: Table, { registers, tables }: QuantityContent
       /** Number of its note under the table. */
       reference: row && numbers.get(row),
       /** All names in both languages, to find it by. */
-      names: namesOf(drug),
+      ...keysOf(drug, listed),
     };
   });
-  const heading = (column: string) => table.columns[column]?.label[lang] ?? '';
   const penalties = tables.get(PENALTIES_TABLE);
   return {
     lang,
     drugs,
-    headings: { drug: heading('substance'), small: heading('small'), commercial: heading('commercial') },
+    heading: table.columns['substance']?.label[lang] ?? '',
     caption: table.caption[lang],
     /** Where the punishments of a section stand. */
     penalties: pathFor(PENALTIES_ROUTE, lang),
@@ -64,16 +64,11 @@ export function finderProps(table: Table, { registers, tables }: QuantityContent
   };
 }
 
-function namesOf({ name, otherNames, chemicalName }: Drug): string[] {
-  const inBoth = LANGS.flatMap((lang) => [name[lang], ...(otherNames?.[lang].split(', ') ?? [])]);
-  // “Charas (cannabis resin)” is typed as either name.
-  const inBrackets = inBoth.flatMap((words) => /^(.*) \((.*)\)$/.exec(words)?.slice(1) ?? words);
-  return chemicalName ? [...inBrackets, chemicalName] : inBrackets;
-}
-
-function unitNames(lang: Lang): UnitNames {
-  const t = translator(lang);
-  return fromKeys(WEIGHT_UNITS, (unit) => t(`unit.${unit}.other`));
+/** “Charas (cannabis resin)” is typed as either name. */
+function keysOf({ name }: Drug, listed: Substance | undefined) {
+  const own = LANGS.flatMap((lang) => /^(.*) \((.*)\)$/.exec(name[lang])?.slice(1) ?? name[lang]);
+  const { names, formal, calls } = listed ? namesToFind(listed) : { names: [], formal: [], calls: [] };
+  return { names: [...own, ...names], formal, calls };
 }
 
 function wordsIn(lang: Lang) {
@@ -88,10 +83,9 @@ function wordsIn(lang: Lang) {
     problem: labelsIn(lang, 'quantities.problem')('unknown', 'empty', 'comma', 'notNumber', 'notPositive', 'tooLong'),
     verdict: labelsIn(lang, 'quantities.verdict')('small', 'between', 'commercial', 'notCommercial'),
     reason: labelsIn(lang, 'quantities.reason')('small', 'between', 'commercial', 'notCommercial'),
-    ...own('bandsOf', 'quantity', 'punishment'),
-    band: labelsIn(lang, 'quantities.band')('small', 'between', 'commercial'),
-    range: labelsIn(lang, 'quantities.range')('small', 'between', 'commercial', 'unknown', 'upTo'),
-    ...own('yours', 'section', 'anyQuantity', 'setBy', 'otherOffences', 'notAdvice', 'findLabel', 'findHint', 'found'),
+    ...scaleWords(lang),
+    ...own('counts', 'anyQuantity', 'setBy', 'otherOffences', 'consumption', 'notAdvice'),
+    ...own('scale', 'punishedUnder', 'section', 'findLabel', 'findHint', 'found'),
     near: t('substances.near'),
     ...own('nothing', 'pick'),
     doubt: t('doubt.mark'),

@@ -38,7 +38,7 @@ export function indexPage(lang: Lang, path: string, html: string, { pages }: Cat
   return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
 }
 
-/** The pages in both languages, each thing on one of them only. A record is a thing of its list, with an address of its own. */
+/** The pages in both languages, each thing on one of them only. A record or a substance is a thing of its list, with an address of its own. */
 export function inBothLanguages(all: IndexedPage[], catalogue: Pick<Catalogue, 'pages' | 'registers'>): BothPage[] {
   const byPath = Map.groupBy(all, ({ path }) => path.slice(4));
   const lists = homeLists(catalogue);
@@ -50,27 +50,35 @@ export function inBothLanguages(all: IndexedPage[], catalogue: Pick<Catalogue, '
         { en: markedTitle(record, 'en'), hi: markedTitle(record, 'hi') },
       ]),
   );
-  const { records = [], others = [] } = Object.groupBy(
+  const listOf = (path: string) =>
+    path.startsWith(RECORDS)
+      ? lists.get(path.slice(RECORDS.length, -1))
+      : path.startsWith(SUBSTANCES) && path.length > SUBSTANCES.length
+        ? routeAt(SUBSTANCES)
+        : undefined;
+  const { entries = [], others = [] } = Object.groupBy(
     [...byPath].map(([path, twins]) => inBoth(path, twins)),
-    ({ path }) => (path.startsWith(RECORDS) ? 'records' : 'others'),
+    ({ path }) => (listOf(path) === undefined ? 'others' : 'entries'),
   );
-  const ofList = Map.groupBy(records, ({ path }) => lists.get(path.slice(RECORDS.length, -1)));
+  const ofList = Map.groupBy(entries, ({ path }) => listOf(path));
   return onlyOnce(
     others.map((page) => {
       const own = (page.route !== undefined && ofList.get(page.route)) || [];
       return {
         ...page,
-        things: [...page.things, ...own.flatMap((record) => asThing(record, markedTitles.get(record.path)))],
+        things: [...page.things, ...own.flatMap((entry) => asThing(entry, markedTitles.get(entry.path)))],
         documents: [...page.documents, ...own.flatMap(({ documents }) => documents)],
       };
     }),
   );
 }
 
-/** Where the pages of records begin. */
+/** Where the pages of records begin, and those of substances. */
 const RECORDS = 'records/';
+const SUBSTANCES_PAGE = 'exim/substances';
+const SUBSTANCES = `${SUBSTANCES_PAGE}/`;
 
-/** The one thing on the page of a record. */
+/** The one thing on the page of a record or a substance. */
 function asThing({ path, title: heading, summary, things }: BothPage, title = heading): BothThing[] {
   const both = (of: (lang: Lang) => string): Localized => ({ en: of('en'), hi: of('hi') });
   return things
@@ -124,8 +132,8 @@ function onlyOnce(pages: BothPage[]): BothPage[] {
     ...page,
     things: page.things.filter(({ kind, title, text, anchor, isRow }) => {
       const place = isRow ? page.path : kind === 'page' ? `${kind} ${page.path}${anchor}` : kind;
-      // Of the letters of the substances list only the substances, of a sheet only the sheet.
-      const isWanted = title.en !== '' && (page.route !== undefined || kind === 'substance');
+      // Of a sheet only the sheet.
+      const isWanted = title.en !== '' && page.route !== undefined;
       return isWanted && isNew(`${place} ${title.en} ${text.en}`);
     }),
     documents: page.documents.filter(({ href }) => isNew(href.en)),

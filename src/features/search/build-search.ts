@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf, selectionsOn } from '../../content/read-page.ts';
+import { answersIn } from '../../content/substance-answers.ts';
+import { entryOf } from '../../lib/entry-of.ts';
 import { formatFact } from '../../words/format-fact.ts';
 import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
 import { ContentError, fieldOf } from '../../files/mistake.ts';
 import { say } from '../../messages/say.ts';
+import { substancePath } from '../../addresses/letters.ts';
 import { DISCLOSURE_ROUTES, routes } from '../../addresses/routes.ts';
 import { KINDS } from './answer.ts';
 import { type BothPage, inBothLanguages, type IndexedPage } from './both-pages.ts';
-import type { FirstFile, SentRow, SentThing, WholeFile } from './file.ts';
+import type { FirstFile, SentAnswer, SentRow, SentThing, WholeFile } from './file.ts';
+import { namesInSearch } from './substance-names.ts';
 import { questionsIn } from './questions.ts';
 import type { SearchWords } from '../../schemas/search-words.ts';
 
@@ -34,6 +38,7 @@ function inEach<Value>(make: (lang: Lang) => Value): Localized<Value> {
 
 function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue: Catalogue): Omit<FirstFile, 'whole'> {
   const other = otherLang(lang);
+  const names = namesInSearch(words.synonyms, catalogue.substances?.rows ?? []);
   const sent = pages.map(({ things, ...page }) => ({ ...page, things: things.filter(({ isRow }) => !isRow) }));
   return {
     pages: sent.map(({ path, route, title, things }) => {
@@ -46,23 +51,37 @@ function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue:
       const page = [path, title[lang], title[other], sentThings] as const;
       return weight === 1 ? [...page] : [...page, weight];
     }),
-    answers: words.answers.map(({ to, en, hi }, place) => {
-      const phrases = [...new Set([...en, ...hi])].join(';');
-      const [route, anchor] = to.split('#');
-      const at = sent.findIndex((page) => page.route === route);
-      if (anchor === undefined) return [at, -1, phrases];
-      // A record that stands in several lists is kept in one of them, and has a page of its own.
-      const isAt = (own: string) => own === anchor || own.endsWith(`/${anchor}/`);
-      const anchorOn = (page: number) => sent[page]?.things.findIndex((each) => isAt(each.anchor)) ?? -1;
-      const page = [at, ...sent.keys()].find((each) => anchorOn(each) >= 0);
-      if (page !== undefined) return [page, anchorOn(page), phrases];
-      const path = ['answers', place, 'to'];
-      const said = say('no-such-anchor', { anchor, page: route ?? '' });
-      throw new ContentError([{ file: 'content/search.yaml', field: fieldOf(path), path, ...said }]);
-    }),
-    synonyms: words.synonyms.map((line) => line.join(';')),
+    answers: [
+      ...words.answers.map(({ to, en, hi }, place): SentAnswer => {
+        const phrases = [...new Set([...en, ...hi])].join(';');
+        const [route, anchor] = to.split('#');
+        const at = sent.findIndex((page) => page.route === route);
+        if (anchor === undefined) return [at, -1, phrases];
+        // A record that stands in several lists is kept in one of them, and has a page of its own.
+        const isAt = (own: string) => own === anchor || own.endsWith(`/${anchor}/`);
+        const anchorOn = (page: number) => sent[page]?.things.findIndex((each) => isAt(each.anchor)) ?? -1;
+        const page = [at, ...sent.keys()].find((each) => anchorOn(each) >= 0);
+        if (page !== undefined) return [page, anchorOn(page), phrases];
+        const path = ['answers', place, 'to'];
+        const said = say('no-such-anchor', { anchor, page: route ?? '' });
+        throw new ContentError([{ file: 'content/search.yaml', field: fieldOf(path), path, ...said }]);
+      }),
+      ...substancePhrases(sent, names.phrases),
+    ],
+    synonyms: names.synonyms.map((line) => line.join(';')),
     suggestions: questionsIn(lang, words),
   };
+}
+
+/** Names and CAS numbers that lead to a substance. */
+function substancePhrases(pages: Pick<BothPage, 'things'>[], phrases: Map<string, string[]>): SentAnswer[] {
+  const byAnchor = new Map([...phrases].map(([id, list]) => [anchorOf(id), list]));
+  return pages.flatMap(({ things }, page) =>
+    things.flatMap(({ anchor }, thing): SentAnswer[] => {
+      const list = byAnchor.get(anchor) ?? [];
+      return list.length === 0 ? [] : [[page, thing, list.join(';')]];
+    }),
+  );
 }
 
 /** Pages about the site itself answer only questions about it; what is over comes later. */
@@ -78,12 +97,15 @@ function weightOf(id: string | undefined, { pages }: Catalogue): number {
 }
 
 function wholeFile(pages: BothPage[], lang: Lang, catalogue: Catalogue): WholeFile {
+  const verdicts = substanceVerdicts(catalogue, lang);
   return {
     pages: pages.map((page) => {
       const { summary, head, things, documents } = page;
       return {
         text: `${summary[lang]} ${clean(head.text[lang])}`.trim(),
-        things: things.flatMap(({ isRow, text }) => (isRow ? [] : [clean(text[lang])])),
+        things: things.flatMap(({ isRow, anchor, text }) =>
+          isRow ? [] : [clean(`${verdicts.get(anchor) ?? ''} ${text[lang]}`)],
+        ),
         rows: [
           ...things.flatMap(({ isRow, anchor, title, text, kind }): SentRow[] =>
             isRow ? [[anchor, title[lang], text[lang], KINDS.indexOf(kind)]] : [],
@@ -94,6 +116,18 @@ function wholeFile(pages: BothPage[], lang: Lang, catalogue: Catalogue): WholeFi
       };
     }),
   };
+}
+
+/** How each substance stands in law, by address: the first words about it. */
+function substanceVerdicts(catalogue: Catalogue, lang: Lang): Map<string, string> {
+  const answers = answersIn(catalogue, lang);
+  const rows = catalogue.substances?.rows ?? [];
+  return new Map(rows.map(({ id, rule }) => [anchorOf(id), `${entryOf(answers, rule).verdict}.`]));
+}
+
+/** The address of a substance as a thing of the list. */
+function anchorOf(id: string): string {
+  return substancePath(id, 'en').slice('/en/'.length);
 }
 
 /** The facts a page prints: what they are and how much. */

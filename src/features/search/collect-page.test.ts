@@ -29,6 +29,11 @@ test('a page is cut at its headings', () => {
   ]);
 });
 
+test('an element that names its kind is one even where nothing else beside it is read', () => {
+  const inner = `<div><div data-index="off"><h2 id="x">X</h2></div><div data-index="substance"><p lang="hi">हेरोइन</p><dl><dt>CAS</dt><dd>1-2-3</dd></dl></div></div>`;
+  expect(brief(inner).map(([, , kind]) => kind)).toEqual(['page', 'substance']);
+});
+
 test('elements that name their kind are things; those without are text', () => {
   const list = `<h2 id="all">All</h2><ol>
     <li id="r1" data-index="record" data-validity="superseded"><h3>Order <span lang="hi">आदेश</span></h3><dl><dt>Number</dt><dd>S.O. 1(E)</dd><dt>Dated</dt><dd>today</dd></dl></li>

@@ -49,7 +49,7 @@ export function collectPage(html: string, rowKind: Kind): CollectedPage {
     title: textOf(link.querySelector('span') ?? link),
   }));
   const branches = prune(main);
-  const title = textOf(heading);
+  const title = heading.text.replace(/\s+/g, ' ').trim();
   const next = heading.nextElementSibling;
   const summary = textOf((next?.getAttribute(HOOK) === 'off' ? next.nextElementSibling : next) ?? heading);
   heading.parentNode?.remove();
@@ -66,7 +66,8 @@ function prune(root: HTMLElement): Set<HTMLElement> {
       if (!(child instanceof HTMLElement)) return true;
       if (isLeftOut(child) || own.has(child.getAttribute('href') ?? '')) return false;
       const { tagName } = child;
-      if (visit(child, own) || HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE') isBranch = true;
+      const isThing = HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || child.hasAttribute(HOOK);
+      if (visit(child, own) || isThing) isBranch = true;
       return true;
     });
     if (isBranch) branches.add(element);

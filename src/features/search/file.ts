@@ -8,7 +8,7 @@ export type SentThing = [anchor: string, title: string, otherTitle: string, kind
 type SentPage = [path: string, title: string, otherTitle: string, things: SentThing[], weight?: number];
 
 /** What readers type for a page or a thing on it, in both languages: place of the page, place of the thing (-1: the page), phrases. */
-type SentAnswer = [page: number, thing: number, phrases: string];
+export type SentAnswer = [page: number, thing: number, phrases: string];
 
 /** The first file: enough for a first answer. Phrases and synonyms are parted by semicolons. */
 export interface FirstFile {

@@ -56,9 +56,10 @@ export function rank(index: SearchIndex, asked: Asked[]): Ranked[] {
   });
   const own = new Map([...hits].map(([entry, row]) => [entry, [...row]]));
   for (const [entry, row] of own) {
-    const { page } = entryAt(index, entry);
+    const { page, kind } = entryAt(index, entry);
     if (page === entry) continue;
-    row.forEach((value, at) => value > 0 && note(page, at, value * ON_PAGE));
+    // Hundreds of substances together would hold any words.
+    if (kind !== 'substance') row.forEach((value, at) => value > 0 && note(page, at, value * ON_PAGE));
     own.get(page)?.forEach((value, at) => value > 0 && note(entry, at, value * IN_PAGE_TITLE));
   }
 

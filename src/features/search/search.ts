@@ -64,13 +64,17 @@ function isOtherLanguage(asked: Asked[], lang: Lang): boolean {
   return words.length > 0 && words.every(isOther);
 }
 
+/** A substance stands for the list it is in where it holds nearly as much of the query. */
+const NEARLY = 0.9;
+
 /** At most one hit of each page, so that one long page does not hide the others: where a part of it holds more of the query, that part. */
 function onePerPage(index: SearchIndex, ranked: Ranked[]): Ranked[] {
   const pageOf = ({ entry }: Ranked) => entryAt(index, entry).page;
+  const coverOf = ({ entry, cover }: Ranked) => (entryAt(index, entry).kind === 'substance' ? cover / NEARLY : cover);
   const pages = new Map<number, Ranked>();
   for (const hit of ranked) {
     const known = pages.get(pageOf(hit));
-    if (!known || (known.entry === pageOf(hit) && hit.cover > known.cover)) pages.set(pageOf(hit), hit);
+    if (!known || (known.entry === pageOf(hit) && coverOf(hit) > known.cover)) pages.set(pageOf(hit), hit);
   }
   return [...pages.values()];
 }

@@ -1,22 +1,27 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { SUBSTANCE_INDEX_PATH } from '../../addresses/letters';
 import { queryOf } from '../../ui/address-choice';
 import { Field } from '../../ui/fields/Field';
 import { SelectField } from '../../ui/fields/SelectField';
 import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { useAfterPause } from '../../ui/use-after-pause';
+import { MAX_NAME_LENGTH } from '../../text/name-search';
 import { useData } from '../../ui/use-data';
-import { type Choice, CHOICE, type Filter, FILTERS, MAX_NAME_LENGTH, problemsIn, readChoice } from './choice';
+import { CHOICE, type Filter, FILTERS, problemsIn, readChoice } from './choice';
 import { substanceSearch } from './find-substances';
 import type { FinderProps } from './finder-props';
-import { SubstanceResult, titleOf } from './SubstanceResult';
-import type { Substance } from '../../schemas/substance';
+import { outcomeOf, saidOf } from './outcome';
+import { SubstanceResult } from './SubstanceResult';
 import styles from './SubstanceFinder.module.css';
-import { INDEX_PATH, readIndex } from './substance-index';
+import { readIndex } from './substance-index';
+
+/** Height of the first lines of a result. */
+const ROOM = 240;
 
 /** Finds substances while the reader types or narrows; the button closes the form and leads to what was found. */
 export function SubstanceFinder(props: FinderProps) {
-  const { options, words } = props;
+  const { options, others, words } = props;
   const [isWanted, setWanted] = useState(false);
   const form = useAddressForm({
     id: 'substances',
@@ -27,13 +32,12 @@ export function SubstanceFinder(props: FinderProps) {
   });
   const { choice, isReady } = form;
   const isEmpty = queryOf(choice) === '';
-  const { data, retry } = useData(isWanted || !isEmpty ? [INDEX_PATH] : [], readSearch);
+  const { data, retry } = useData(isWanted || !isEmpty ? [SUBSTANCE_INDEX_PATH] : [], readIndex);
   const load = useCallback(() => {
     setWanted(true);
     retry();
   }, [retry]);
-  const { q, ...narrowed } = choice;
-  const { class: ofClass, list, state } = narrowed;
+  const { q, class: ofClass, list } = choice;
   const { id, name, error, onChange } = form.fieldOf('q');
   const input = useRef<HTMLInputElement>(null);
   const filters = useRef<HTMLDetailsElement>(null);
@@ -47,22 +51,17 @@ export function SubstanceFinder(props: FinderProps) {
     if (q === '' && typedBefore !== '') onChange(typedBefore);
     // The address may change without the field, by the way back.
     else if (input.current.value !== q) input.current.value = q;
-    if (queryOf(narrowed) !== '') filters.current.open = true;
+    if (ofClass !== '' || list !== '') filters.current.open = true;
   });
 
-  const search = typeof data === 'object' ? (data[0] ?? 'loading') : data;
-  const found = useMemo(() => {
-    if (typeof search === 'string') return search;
-    const { hits, near } = search(q);
-    const isWithin = fits({ class: ofClass, list, state });
-    return {
-      hits: hits.filter(isWithin),
-      near: near.filter(isWithin),
-      isNarrowed: hits.length + near.length > 0,
-    };
-  }, [search, q, ofClass, list, state]);
+  const index = typeof data === 'object' ? (data[0] ?? 'loading') : data;
+  const search = useMemo(() => (typeof index === 'string' ? index : substanceSearch(index, others)), [index, others]);
+  const found = useMemo(
+    () => (typeof search === 'string' ? search : outcomeOf(search, { q, class: ofClass, list })),
+    [search, q, ofClass, list],
+  );
 
-  const said = useAfterPause(isEmpty ? '' : titleOf(found, words, props.lang));
+  const said = useAfterPause(isEmpty ? '' : saidOf(found, props));
   const labelOf = (filter: Filter) => options[filter].find(({ value }) => value === choice[filter])?.label;
 
   return (
@@ -77,7 +76,7 @@ export function SubstanceFinder(props: FinderProps) {
           change={words.change}
           asked={[q, ...FILTERS.map(labelOf)]}
         >
-          <Field id={id} label={words.label} hint={words.hint} error={error}>
+          <Field id={id} label={words.label} {...(q === '' && { hint: words.hint })} error={error}>
             <input
               ref={input}
               id={id}
@@ -88,9 +87,14 @@ export function SubstanceFinder(props: FinderProps) {
               spellCheck={false}
               maxLength={MAX_NAME_LENGTH}
               aria-invalid={error ? true : undefined}
-              aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+              aria-describedby={
+                [q === '' && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+              }
               onFocus={load}
-              onInput={(event) => onChange(event.currentTarget.value)}
+              onInput={(event) => {
+                if (q === '') makeRoom(event.currentTarget);
+                onChange(event.currentTarget.value);
+              }}
             />
           </Field>
           <details ref={filters}>
@@ -115,19 +119,8 @@ export function SubstanceFinder(props: FinderProps) {
   );
 }
 
-/** The search over all substances. */
-function readSearch(json: unknown) {
-  return substanceSearch(readIndex(json));
-}
-
-/** Whether a substance passes the filters. */
-function fits(wanted: Pick<Choice, Filter>): (substance: Substance) => boolean {
-  return ({ class: ofClass, entries, toConfirm }) => {
-    const isConfirmed = !toConfirm.includes('entry') && !toConfirm.includes('name');
-    return (
-      (wanted.class === '' || ofClass === wanted.class) &&
-      (wanted.list === '' || entries.some(({ list }) => list === wanted.list)) &&
-      (wanted.state === '' || (wanted.state === 'confirmed') === isConfirmed)
-    );
-  };
+/** With a keyboard on the screen, the result would be below it: the field moves to the top. */
+function makeRoom(field: HTMLInputElement): void {
+  const height = visualViewport?.height ?? innerHeight;
+  if (field.getBoundingClientRect().bottom + ROOM > height) field.labels?.[0]?.scrollIntoView();
 }

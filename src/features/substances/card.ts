@@ -1,4 +1,5 @@
 import { type Lang, type Localized, otherLang } from '../../language/lang.ts';
+import { usedNames } from '../../domain/substance-names.ts';
 import { mapValues } from '../../lib/map-values.ts';
 import { type ListEntry, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
 import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
@@ -33,6 +34,7 @@ export function cardOf(substance: Substance, words: CardWords) {
       : text;
   const lines: [ListColumn, string | undefined][] = [
     ['other_names', substance.otherNames[lang].join('; ')],
+    ['used_names', usedNames(substance, lang).join('; ')],
     ['covers', substance.covers && words.covers[substance.covers]],
     // Where not even the name was read, its list was not either.
     ['entries', withDoubt('name', substance.entries.map((entry) => entryText(entry, words)).join('; '))],
@@ -50,7 +52,8 @@ export function cardOf(substance: Substance, words: CardWords) {
   };
 }
 
-function entryText({ list, number }: ListEntry, { entries, lang }: CardWords): string {
+/** A list in words, with the number there. @example 'Schedule to the NDPS Act, serial 110A' */
+export function entryText({ list, number }: ListEntry, { entries, lang }: Pick<CardWords, 'entries' | 'lang'>): string {
   const { text, number: word } = entries[list] ?? { text: list };
   return number === undefined ? text : `${text}, ${word} ${numberIn(number, lang)}`;
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { queryOf } from '../../ui/address-choice.ts';
-import { EMPTY_CHOICE, MAX_NAME_LENGTH, readChoice } from './choice.ts';
+import { MAX_NAME_LENGTH } from '../../text/name-search.ts';
+import { EMPTY_CHOICE, readChoice } from './choice.ts';
 
 const options = {
   class: [{ value: 'precursor', label: 'Precursor' }],
   list: [{ value: 'ndps-schedule', label: 'Schedule' }],
-  state: [{ value: 'confirmed', label: 'Confirmed' }],
 };
 
 test('a choice goes into the address and back', () => {
@@ -18,11 +18,10 @@ test('nothing chosen leaves the address alone', () => {
 });
 
 test('what is not offered is left out, what is too long is cut', () => {
-  const query = `?q=${'x'.repeat(500)}&class=poison&list=%00&state=confirmed`;
+  const query = `?q=${'x'.repeat(500)}&class=poison&list=%00&state=x`;
   expect(readChoice(query, options)).toEqual({
     q: 'x'.repeat(MAX_NAME_LENGTH),
     class: '',
     list: '',
-    state: 'confirmed',
   });
 });

@@ -1,18 +1,14 @@
+import { MAX_NAME_LENGTH } from '../../text/name-search.ts';
 import { fromKeys } from '../../lib/keys.ts';
 import { addressChoice, type Problems, queryOf } from '../../ui/address-choice.ts';
 
-export const FILTERS = ['class', 'list', 'state'] as const;
+export const FILTERS = ['class', 'list'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** What a reader looks for. */
 export const CHOICE = addressChoice('q', ...FILTERS);
 export type Choice = ReturnType<typeof CHOICE.given>;
 export const EMPTY_CHOICE = CHOICE.given('');
-
-export const STATES = ['confirmed', 'to-confirm'] as const;
-
-/** Longer names do not exist; what is pasted in is cut. */
-export const MAX_NAME_LENGTH = 120;
 
 /** What can be chosen in each filter. */
 export type Options = Record<Filter, { value: string; label: string }[]>;

@@ -1,35 +1,25 @@
-import { procedureHref } from '../../content/procedure-href.ts';
 import { formatBytes } from '../../words/format-document.ts';
 import type { Lang } from '../../language/lang.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { substancePath } from '../../addresses/letters.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import type { Source } from '../../schemas/source.ts';
-import { cardWords } from './card.ts';
-import { STATES } from './choice.ts';
+import type { ClassAnswers, SubstanceAnswer } from '../../content/substance-answers.ts';
+import type { Table } from '../../schemas/table.ts';
 import { CLASSES } from '../../schemas/substance.ts';
-import type { Requirement, Substances } from '../../schemas/substances.ts';
-import { fromKeys } from '../../lib/keys.ts';
-import { mapValues } from '../../lib/map-values.ts';
-import { finishedSource } from '../../domain/finished-source.ts';
-import { substancesTable } from './substances-table.ts';
+import type { Substances } from '../../schemas/substances.ts';
+import { unitNames } from '../../components/quantities/scale-words.ts';
+import { LANGS } from '../../language/lang.ts';
 
-/** What an export or import needs, in one language. */
-export interface Need {
-  label: string;
-  text: string;
-  /** Where it is told how to get the paper. */
-  href?: string | undefined;
-}
-export type Needs = Record<'export' | 'import', Record<string, Need>>;
+/** The page with the quantity check. */
+const QUANTITIES_ROUTE = 'top-level/prevention/quantities';
 
 /** Everything the finder shows, in one language and finished; the browser gets no string table. */
 export type FinderProps = ReturnType<typeof finderProps>;
 
-export function finderProps(substances: Substances, sources: Map<string, Source>, lang: Lang) {
-  const t = translator(lang);
-  const sourceIds = [...new Set(substances.rows.flatMap(({ source }) => source))];
+export function finderProps(substances: Substances, answers: Map<string, ClassAnswers>, lang: Lang) {
   const lists = new Set(substances.rows.flatMap(({ entries }) => entries.map(({ list }) => list)));
   return {
     lang,
@@ -38,38 +28,56 @@ export function finderProps(substances: Substances, sources: Map<string, Source>
       list: Object.entries(substances.entries)
         .filter(([value]) => lists.has(value))
         .map(([value, entry]) => ({ value, label: entry[lang] })),
-      state: STATES.map((value) => ({
-        value,
-        label: t(value === 'confirmed' ? 'substances.confirmed' : 'substances.notConfirmed'),
-      })),
     },
-    card: cardWords(substances, lang),
-    needs: needsIn(substances, lang),
-    sources: fromKeys(sourceIds, (id) => finishedSource(sources, id, lang)),
+    /** What the table of rules says, by class. */
+    rules: Object.fromEntries(
+      [...answers].map(([id, { standing, verdict, lead, answers: given }]) => [
+        id,
+        { standing, verdict, lead, answers: given.map((answer) => inShort(answer, lang)) },
+      ]),
+    ),
+    /** Words that are no substance of the list. */
+    others: Object.entries(substances.others).map(([id, { names, verdict, text, see }]) => ({
+      id,
+      names: LANGS.flatMap((each) => names[each]),
+      title: names[lang][0] ?? '',
+      verdict: verdict[lang],
+      text: text[lang],
+      see: substances.rows
+        .filter((row) => see.includes(row.id))
+        .map((row) => ({ name: row.name[lang], href: substancePath(row.id, lang) })),
+    })),
+    units: unitNames(lang),
     links: {
       contact: pathFor('about/contact', lang),
       notifications: pathFor('exim/notifications', lang),
       letters: '#letters',
+      quantities: pathFor(QUANTITIES_ROUTE, lang),
     },
-    words: wordsIn(lang),
+    words: { ...wordsIn(lang), cas: substances.columns.cas[lang], hs: substances.columns.hs[lang] },
   };
 }
 
-/** The rules on export and import in one language. */
-export function needsIn(substances: Pick<Substances, 'export' | 'import'>, lang: Lang): Needs {
-  const inLang = (rules: Record<string, Requirement>) =>
-    mapValues(rules, ({ label, text, procedure }): Need => ({
-      label: label[lang],
-      text: text[lang],
-      href: procedure && procedureHref(procedure, lang),
-    }));
-  return { export: inLang(substances.export), import: inLang(substances.import) };
+/** What of an answer the finder shows: the documents with fee and time in short, or why there is none. */
+function inShort({ purpose, heading, words, documents, note }: SubstanceAnswer, lang: Lang) {
+  const feeIn = (fee: string) => `${translator(lang)('procedure.fee')} ${fee}`;
+  return {
+    purpose,
+    heading,
+    words,
+    // Conditions of a document stand on the page of the substance.
+    note: documents.length === 0 ? note : undefined,
+    documents: documents.map(({ title, href, fee, time }) => ({
+      title,
+      href,
+      terms: [fee === undefined ? [] : feeIn(fee), time ?? []].flat().join(' · '),
+    })),
+  };
 }
 
 /** The whole list as files to take along. */
-export function downloadLinks(substances: Substances, sources: Map<string, Source>, lang: Lang) {
+export function downloadLinks(table: Table, sources: Map<string, Source>, lang: Lang) {
   const t = translator(lang);
-  const table = substancesTable(substances);
   return TABLE_FORMATS.map((format) => {
     const bytes = new TextEncoder().encode(tableFile(table, sources, lang, format)).length;
     return {
@@ -85,18 +93,17 @@ function wordsIn(lang: Lang) {
   return {
     ...own('form', 'label', 'hint', 'missing'),
     change: t('tool.change'),
-    filter: own('class', 'list', 'state'),
+    filter: own('class', 'list'),
     all: t('register.all'),
     ...own('filters', 'show', 'loading', 'failed'),
     retry: t('cultivators.retry'),
-    ...own('toLetters', 'countOne', 'count', 'more', 'near', 'nothing'),
+    ...own('toLetters', 'countOne', 'count', 'behindOne', 'behind', 'more', 'near', 'nothing'),
     nothingHelp: Object.values(own('checkSpelling', 'tryOtherNames', 'noProof')),
     ...own('widen'),
     contact: t('substances.askBureau'),
+    reach: t('whichPaper.reach'),
     notifications: t('substances.seeNotifications'),
-    ...own('particulars'),
-    source: t('source.one'),
-    doubt: t('doubt.mark'),
-    newTab: t('link.newTab'),
+    called: labelsIn(lang, 'substances.called')('common', 'brand', 'street'),
+    ...own('otherPurposes', 'quantities', 'commercialOnly', 'checkWeight', 'page', 'see'),
   };
 }

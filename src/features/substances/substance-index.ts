@@ -1,68 +1,124 @@
-import { fromKeys } from '../../lib/keys.ts';
-import { CLASSES, CONFIRMABLE, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
-
-/** Where the finder loads all substances from: one file for both languages, since both scripts are searched. */
-export const INDEX_PATH = '/data/substances-index.json';
+import { type Drug, drugId as slug } from '../../domain/drugs.ts';
+import { fromShortCas, shortCas } from '../../lib/cas-number.ts';
+import { CLASSES, NAME_KINDS, type Substance } from '../../schemas/substance.ts';
 
 const SEPARATOR = ';';
 
-/** The index file: column by column, which compresses better than row by row. Codes are positions in `codes`. */
+/** What the finder knows of a substance; its page says the rest. */
+export interface IndexedSubstance extends Pick<
+  Substance,
+  'id' | 'name' | 'otherNames' | 'class' | 'rule' | 'cas' | 'hs'
+> {
+  names: Pick<Substance['names'][number], 'kind' | 'name'>[];
+  /** Codes of the lists in which it stands. */
+  lists: string[];
+  /** Its notified quantities. */
+  quantity?: Quantity | undefined;
+}
+
+/** Notified quantities in grams, and the drug by which the quantity check knows them. */
+export interface Quantity extends Pick<Drug, 'small' | 'commercial'> {
+  drug: string;
+}
+
+/** The notified quantities by substance. */
+export function quantitiesOf(drugs: Drug[]): Map<string, Quantity> {
+  return new Map(
+    drugs
+      .toReversed()
+      .flatMap(({ id, listedAs, small, commercial }) =>
+        listedAs === undefined ? [] : [[listedAs, { drug: id, small, commercial }]],
+      ),
+  );
+}
+
+/** What of a substance goes into the index. */
+export function indexed(substance: Substance, quantity?: Quantity): IndexedSubstance {
+  const { id, name, otherNames, names, class: ofClass, entries, cas, hs, rule } = substance;
+  return {
+    id,
+    name,
+    otherNames,
+    names: names.map(({ kind, name: used }) => ({ kind, name: used })),
+    class: ofClass,
+    lists: entries.map(({ list }) => list),
+    cas,
+    hs,
+    rule,
+    quantity,
+  };
+}
+
+/** The index file: column by column, which compresses better than row by row. */
 export type IndexColumns = ReturnType<typeof writeIndex>;
 
-export function writeIndex(rows: Substance[]) {
-  const codes = {
-    covers: distinct(rows.map(({ covers }) => covers ?? '')),
-    entries: distinct(rows.flatMap(({ entries }) => entries.map(({ list }) => list))),
-    export: distinct(rows.map((row) => row.export)),
-    import: distinct(rows.map((row) => row.import)),
-    source: distinct(rows.flatMap(({ source }) => source)),
-  };
-  const column = <T>(pick: (row: Substance) => T): T[] => rows.map(pick);
+export function writeIndex(substances: Substance[], quantities: ReadonlyMap<string, Quantity>) {
+  const rows = substances.map((substance) => indexed(substance, quantities.get(substance.id)));
+  const kindOf = ({ class: ofClass, lists, rule }: IndexedSubstance) => [ofClass, rule, ...lists].join(SEPARATOR);
+  const kinds = [...new Set(rows.map(kindOf))];
+  const column = <T>(pick: (row: IndexedSubstance) => T): T[] => rows.map(pick);
   return {
-    codes,
-    id: column(({ id }) => id),
+    kinds,
+    /** Empty where it follows from the English name. */
+    id: column(({ id, name }) => (id === slug(name.en) ? '' : id)),
     nameEn: column(({ name }) => name.en),
     nameHi: column(({ name }) => name.hi),
     othersEn: column(({ otherNames }) => otherNames.en.join(SEPARATOR)),
     othersHi: column(({ otherNames }) => otherNames.hi.join(SEPARATOR)),
-    covers: column(({ covers }) => codes.covers.indexOf(covers ?? '')),
-    class: column((row) => CLASSES.indexOf(row.class)),
-    /** `3` or `3:110ZT`, separated by semicolons. */
-    entries: column(({ entries }) =>
-      entries
-        .map(({ list, number }) => [codes.entries.indexOf(list), number].filter((part) => part !== undefined).join(':'))
-        .join(SEPARATOR),
-    ),
-    ...fromKeys(TEXT_COLUMNS, (name) => column((row) => row[name] ?? '')),
-    export: column((row) => codes.export.indexOf(row.export)),
-    import: column((row) => codes.import.indexOf(row.import)),
-    /** One digit for each field: position in CONFIRMABLE. */
-    toConfirm: column(({ toConfirm }) => toConfirm.map((field) => CONFIRMABLE.indexOf(field)).join('')),
-    source: column(({ source }) => source.map((id) => codes.source.indexOf(id)).join(SEPARATOR)),
+    usedEn: column(({ names }) => names.map(({ name }) => name.en).join(SEPARATOR)),
+    usedHi: column(({ names }) => names.map(({ name }) => name.hi).join(SEPARATOR)),
+    /** One digit for each name that people use: position in NAME_KINDS. */
+    usedAs: column(({ names }) => names.map(({ kind }) => NAME_KINDS.indexOf(kind)).join('')),
+    /** Class, rule and lists together: position in `kinds`. */
+    kind: column((row) => kinds.indexOf(kindOf(row))),
+    cas: column(({ cas }) => (cas === undefined ? '' : shortCas(cas))),
+    hs: column(({ hs }) => hs ?? ''),
+    drug: column(({ quantity }) => quantity?.drug ?? ''),
+    small: column(({ quantity }) => quantity?.small ?? ''),
+    commercial: column(({ quantity }) => quantity?.commercial ?? ''),
   };
 }
 
 /** Reads what came over the network; anything but whole columns is an error. */
-export function readIndex(data: unknown): Substance[] {
-  const { codes, ...columns } = data as IndexColumns;
+export function readIndex(data: unknown): IndexedSubstance[] {
+  const { kinds, ...columns } = data as IndexColumns;
   if (!Object.values(columns).every((column) => Array.isArray(column) && column.length === columns.id.length))
     throw new Error(NO_LIST);
-  return columns.id.map((id, row) => ({
-    id,
-    name: { en: at(columns.nameEn, row), hi: at(columns.nameHi, row) },
-    otherNames: { en: parts(at(columns.othersEn, row)), hi: parts(at(columns.othersHi, row)) },
-    covers: at(codes.covers, at(columns.covers, row)) || undefined,
-    class: at(CLASSES, at(columns.class, row)),
-    entries: parts(at(columns.entries, row)).map((entry) => {
-      const [list, number] = entry.split(':');
-      return { list: at(codes.entries, Number(list)), ...(number !== undefined && { number }) };
-    }),
-    ...fromKeys(TEXT_COLUMNS, (name) => at(columns[name], row) || undefined),
-    export: at(codes.export, at(columns.export, row)),
-    import: at(codes.import, at(columns.import, row)),
-    toConfirm: [...at(columns.toConfirm, row)].map((field) => at(CONFIRMABLE, Number(field))),
-    source: parts(at(columns.source, row)).map((source) => at(codes.source, Number(source))),
-  }));
+  return columns.id.map((id, row) => {
+    const [ofClass, rule = '', ...lists] = parts(at(kinds, at(columns.kind, row)));
+    const usedEn = parts(at(columns.usedEn, row));
+    const usedHi = parts(at(columns.usedHi, row));
+    return {
+      id: id || slug(at(columns.nameEn, row)),
+      name: { en: at(columns.nameEn, row), hi: at(columns.nameHi, row) },
+      otherNames: { en: parts(at(columns.othersEn, row)), hi: parts(at(columns.othersHi, row)) },
+      names: [...at(columns.usedAs, row)].map((kind, index) => ({
+        kind: at(NAME_KINDS, Number(kind)),
+        name: { en: at(usedEn, index), hi: at(usedHi, index) },
+      })),
+      class: at(
+        CLASSES,
+        CLASSES.findIndex((known) => known === ofClass),
+      ),
+      lists,
+      cas: casAt(at(columns.cas, row)),
+      hs: at(columns.hs, row) || undefined,
+      rule,
+      quantity: quantityAt(columns, row),
+    };
+  });
+}
+
+function quantityAt(columns: Pick<IndexColumns, 'drug' | 'small' | 'commercial'>, row: number): Quantity | undefined {
+  const drug = at(columns.drug, row);
+  const small = at(columns.small, row);
+  return drug === ''
+    ? undefined
+    : { drug, small: small === '' ? null : small, commercial: Number(at(columns.commercial, row)) };
+}
+
+function casAt(short: string): string | undefined {
+  return short === '' ? undefined : fromShortCas(short);
 }
 
 const NO_LIST = 'This is no list of substances.';
@@ -71,10 +127,6 @@ function at<T>(values: readonly T[], index: number): T {
   const value = values[index];
   if (value === undefined) throw new Error(NO_LIST);
   return value;
-}
-
-function distinct(values: string[]): string[] {
-  return [...new Set(values)];
 }
 
 function parts(text: string): string[] {

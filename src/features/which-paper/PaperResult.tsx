@@ -30,10 +30,11 @@ export function PaperResult({ classes, doings, procedures, contact, words, choic
         {titles && `: ${titles}`}
       </output>
       {answer.note && <p>{answer.note}</p>}
+      <p className={styles.law}>{answer.law}</p>
       {papers.length === 0 && (
         <p>
           <a className={styles.link} href={contact}>
-            {words.ask}
+            {words.reach}
           </a>
         </p>
       )}

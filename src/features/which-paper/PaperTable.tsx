@@ -6,8 +6,8 @@ import styles from './PaperTable.module.css';
 /** The whole matrix as a table, for readers without scripts and for paper: a part for each class, a row for each purpose. */
 export function PaperTable({ classes, doings, procedures, words }: FinderProps) {
   return (
-    <table id="all-answers" className={styles.table}>
-      <caption>{words.table}</caption>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{words.table}</caption>
       <thead>
         <tr>
           <th scope="col">{words.label.doing}</th>
@@ -55,6 +55,7 @@ function Cell({ answer, procedures, words }: CellProps) {
         ))}
       </Separated>
       {answer.note && <small>{answer.note}</small>}
+      <small>{answer.law}</small>
     </span>
   );
 }

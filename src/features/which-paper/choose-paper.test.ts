@@ -7,7 +7,7 @@ import { answerTo, CHOICE, readChoice } from './choose-paper.ts';
 import { finderProps } from './finder-props.ts';
 
 const hrefs = { procedure: (id: string) => `#${id}`, form: (id: string) => `/forms/#${id}`, contact: '/' };
-const [english, hindi] = LANGS.map((lang) => finderProps(catalogue.whichPaper, catalogue, hrefs, lang));
+const [english, hindi] = LANGS.map((lang) => finderProps(catalogue, hrefs, lang));
 const matrix = english!;
 
 /** Answers as the law has them, written apart from the content. */

@@ -1,4 +1,4 @@
-import type { Verdict } from '../../schemas/which-paper.ts';
+import type { Verdict } from '../../schemas/substance-rules.ts';
 import { addressChoice } from '../../ui/address-choice.ts';
 
 /** The class of substance, and what to do with it. */
@@ -17,6 +17,8 @@ export interface Answer {
   /** Ids, the first step first. */
   procedures: string[];
   note?: string | undefined;
+  /** The rules behind it. */
+  law: string;
 }
 
 /** The choice in an address. A value that is not offered is left out and named. */

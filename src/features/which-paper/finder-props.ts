@@ -3,7 +3,7 @@ import type { Lang } from '../../language/lang.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import type { Procedure } from '../../schemas/procedure.ts';
-import type { WhichPaper } from '../../schemas/which-paper.ts';
+import { wholeClasses } from '../../domain/substance-rules.ts';
 import { mapValues } from '../../lib/map-values.ts';
 
 /** Everything the finder and its table show, in one language and finished; the browser gets no string table. */
@@ -18,8 +18,7 @@ interface Hrefs {
 }
 
 export function finderProps(
-  { doings, classes }: WhichPaper,
-  { procedures, registers }: Pick<Catalogue, 'procedures' | 'registers'>,
+  { substanceRules, procedures, registers }: Pick<Catalogue, 'substanceRules' | 'procedures' | 'registers'>,
   hrefs: Hrefs,
   lang: Lang,
 ) {
@@ -35,12 +34,19 @@ export function finderProps(
     rule: rule[lang],
   });
   return {
-    doings: doings.map(({ id, label }) => ({ id, label: label[lang] })),
-    classes: classes.map(({ id, label, answers }) => ({
-      id,
-      label: label[lang],
-      answers: mapValues(answers, (answer) => ({ ...answer, note: answer.note?.[lang] })),
-    })),
+    doings: substanceRules.purposes.map(({ id, label }) => ({ id, label: label[lang] })),
+    classes: wholeClasses(substanceRules)
+      .filter(({ isOffered }) => isOffered)
+      .map(({ id, label, answers }) => ({
+        id,
+        label: label[lang],
+        answers: mapValues(answers, ({ verdict, procedures: own, note, law }) => ({
+          verdict,
+          procedures: own,
+          note: note?.[lang],
+          law: law.flatMap((code) => substanceRules.laws[code]?.label[lang] ?? []).join('; '),
+        })),
+      })),
     procedures: Object.fromEntries([...procedures].map(([id, procedure]) => [id, inShort(id, procedure)])),
     /** Address of the contact page. */
     contact: hrefs.contact,
@@ -58,8 +64,8 @@ function wordsIn(lang: Lang) {
     missing: { class: t('whichPaper.missingClass'), doing: t('whichPaper.missingDoing') },
     ...own('unknown', 'show'),
     change: t('tool.change'),
-    verdict: own('needed', 'notified', 'factory', 'barred', 'elsewhere', 'none'),
-    ...own('full', 'ask', 'paper', 'table'),
+    verdict: own('needed', 'notified', 'factory', 'barred', 'permit', 'elsewhere', 'ask'),
+    ...own('full', 'reach', 'paper', 'table'),
     row: labelsIn(lang, 'procedure')('forms', 'fee', 'time', 'after', 'rule'),
   };
 }

@@ -1,9 +1,11 @@
 import type { APIRoute } from 'astro';
 import { catalogue } from '../../content/catalogue';
-import { writeIndex } from '../../features/substances/substance-index';
+import { drugsOf, QUANTITIES_TABLE } from '../../domain/drugs';
+import { quantitiesOf, writeIndex } from '../../features/substances/substance-index';
 
 /** All substances for the finder, in both languages. */
-export const GET: APIRoute = () =>
-  new Response(JSON.stringify(writeIndex(catalogue.substances?.rows ?? [])), {
-    headers: { 'Content-Type': 'application/json; charset=utf-8' },
-  });
+export const GET: APIRoute = () => {
+  const quantities = catalogue.tables.get(QUANTITIES_TABLE);
+  const index = writeIndex(catalogue.substances?.rows ?? [], quantitiesOf(quantities ? drugsOf(quantities) : []));
+  return new Response(JSON.stringify(index), { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+};

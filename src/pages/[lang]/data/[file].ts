@@ -2,8 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { catalogue } from '../../../content/catalogue';
 import { previousYearsTables } from '../../../content/previous-years-tables';
 import { releaseTable } from '../../../content/release-table';
+import { answersIn } from '../../../content/substance-answers';
 import { substancesTable } from '../../../features/substances/substances-table';
 import { type Lang, LANGS } from '../../../language/lang';
+import { fromKeys } from '../../../lib/keys';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../domain/table-export';
 import type { Table } from '../../../schemas/table';
 
@@ -23,7 +25,14 @@ const tables = [
   ...catalogue.tables.values(),
   ...(catalogue.previousYears ? previousYearsTables(catalogue.previousYears, catalogue.offices) : []),
   ...(releaseTable ? [releaseTable] : []),
-  ...(catalogue.substances ? [substancesTable(catalogue.substances)] : []),
+  ...(catalogue.substances
+    ? [
+        substancesTable(
+          catalogue.substances,
+          fromKeys(LANGS, (lang) => answersIn(catalogue, lang)),
+        ),
+      ]
+    : []),
 ];
 
 export const getStaticPaths: GetStaticPaths = () =>

@@ -1,0 +1,2 @@
+/** More do not fit beside one another. */
+export const MOST_COMPARED = 4;

@@ -1,0 +1,2 @@
+export { substanceSearch } from '../find-substances.ts';
+export { readIndex } from '../substance-index.ts';

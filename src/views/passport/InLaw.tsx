@@ -1,0 +1,56 @@
+import { RecordEntry } from '../../components/records/RecordEntry';
+import line from '../../components/records/RecordLine.module.css';
+import { listsOf, recordsOf } from '../../content/passport';
+import { entryText } from '../../features/substances/card';
+import type { ListEntry } from '../../schemas/substance';
+import { translator } from '../../words/strings';
+import { PartDoubt } from './PartDoubt';
+import styles from './Parts.module.css';
+import type { Passport } from './passport';
+
+/** The lists in which a substance stands, and the notifications that concern it as a line in time. */
+export function InLaw({ passport }: { passport: Passport }) {
+  const { lang, substance } = passport;
+  const t = translator(lang);
+  const { indian, international } = listsOf(substance);
+  const records = recordsOf(substance);
+  return (
+    <section aria-labelledby="law" className={styles.part}>
+      <h2 id="law">{t('passport.law')}</h2>
+      {records.length > 0 && (
+        <ol className={line.line} data-index="off">
+          {records.map((record) => (
+            <RecordEntry key={record.id} record={record} lang={lang} />
+          ))}
+        </ol>
+      )}
+      <dl className={styles.facts}>
+        <Lists label={t('passport.indianLaw')} entries={indian} passport={passport} isDoubtful />
+        <Lists label={t('passport.un')} entries={international} passport={passport} isDoubtful={indian.length === 0} />
+      </dl>
+    </section>
+  );
+}
+
+interface ListsProps {
+  label: string;
+  entries: ListEntry[];
+  passport: Passport;
+  /** Whether a doubt about its entry in the law is a doubt about these. */
+  isDoubtful: boolean;
+}
+
+function Lists({ label, entries, passport, isDoubtful }: ListsProps) {
+  if (entries.length === 0) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      {entries.map((entry) => (
+        <dd key={entry.list}>
+          {entryText(entry, passport.words)}
+          {isDoubtful && entry === entries[0] && <PartDoubt part="entry" passport={passport} />}
+        </dd>
+      ))}
+    </div>
+  );
+}
