@@ -43,7 +43,6 @@ const otherSchema = z.strictObject({
   see: z.array(code).default([]).describe('Substances of the list that have to do with it'),
   source: sourceRefsSchema,
 });
-export type OtherWord = z.infer<typeof otherSchema>;
 
 /** `content/substances.yaml`: what stands around the rows of `substances.csv`. */
 export const substancesSchema = z.strictObject({

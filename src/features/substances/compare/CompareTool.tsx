@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react';
-import { fill, formatNumber } from '../../../language/format';
-import { replaceQuery, useAddressQuery } from '../../../ui/address-query';
+import { replaceQuery } from '../../../ui/address-query';
 import { ChosenList } from '../picker/ChosenList';
-import { SubstancePicker } from '../picker/SubstancePicker';
-import { IDS, idsIn, readList, refusalOf, withList } from '../picker/substance-list';
-import { UnknownIds } from '../picker/UnknownIds';
-import { useSubstances } from '../picker/use-substances';
+import { ListPicker } from '../picker/ListPicker';
+import { IDS, withList } from '../picker/substance-list';
+import { useSubstanceList } from '../picker/use-substance-list';
 import type { CompareProps } from './compare-props';
 import { MOST_COMPARED } from './most-compared';
 import { Comparison } from './Comparison';
@@ -18,73 +15,36 @@ const TOOL = { tool: 'compare', names: [IDS, ONLY] };
 /** Substances beside one another; the list and the switch are kept in the address. */
 export function CompareTool(props: CompareProps) {
   const { lang, picker, rules, words } = props;
-  const query = useAddressQuery();
-  const address = query ?? '';
-  const [isWanted, setWanted] = useState(false);
-  const { substances, retry } = useSubstances(isWanted || idsIn(address).length > 0);
-  const [said, setSaid] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
+  const list = useSubstanceList(MOST_COMPARED);
+  const { chosen } = list;
+  const isOnly = new URLSearchParams(list.address).has(ONLY);
 
-  const isLoaded = typeof substances === 'object';
-  const known = isLoaded ? substances.byId : new Map<string, never>();
-  const { chosen, unknown, isCut } = readList(address, known, MOST_COMPARED);
-  const ids = chosen.map(({ id }) => id);
-  const isOnly = new URLSearchParams(address).has(ONLY);
-
-  const change = (changed: string[], only: boolean, line = '') => {
-    replaceQuery(withList(location.search, TOOL, changed, { [ONLY]: only ? 'differences' : '' }));
-    setRefusal(undefined);
-    setSaid(line);
+  const change = (ids: string[], only: boolean, line = '') => {
+    replaceQuery(withList(location.search, TOOL, ids, { [ONLY]: only ? 'differences' : '' }));
+    list.report(line);
   };
+  const changeList = (ids: string[], line: string) => change(ids, isOnly, line);
 
   return (
     <div id="compare" className={styles.tool}>
-      <SubstancePicker
-        {...picker}
-        tool="compare"
-        lang={lang}
-        label={words.form}
-        isReady={query !== undefined}
-        substances={substances}
-        refusal={refusal}
-        input={input}
-        onWanted={() => {
-          setWanted(true);
-          retry();
-        }}
-        onAdd={(substance) => {
-          const name = substance.name[lang];
-          const refused = refusalOf(ids, substance.id, MOST_COMPARED);
-          if (refused) setRefusal(refused === 'full' ? words.full : fill(picker.words.twice, { name }));
-          else change([...ids, substance.id], isOnly, fill(picker.words.added, { name }));
-        }}
-      />
-      <output className="visually-hidden">{said}</output>
-      {isLoaded && <UnknownIds ids={unknown} words={picker.words} links={picker.links} />}
-      {isCut && <p>{words.cut}</p>}
-      {!isLoaded && idsIn(address).length > 0 && <p>{picker.words[substances]}</p>}
+      <ListPicker {...{ list, picker, lang, words }} tool="compare" onChange={changeList} />
       {chosen.length > 0 && (
         <>
-          <ChosenList
-            lang={lang}
-            label={fill(words.chosen, { count: formatNumber(chosen.length, lang) })}
-            chosen={chosen}
-            rules={rules}
-            words={picker.words}
-            input={input}
-            onRemove={(substance) =>
-              change(
-                ids.filter((id) => id !== substance.id),
-                isOnly,
-                fill(picker.words.removed, { name: substance.name[lang] }),
-              )
-            }
-          />
+          <ChosenList {...{ list, picker, lang, rules }} label={words.chosen} onChange={changeList} />
           {chosen.length === 1 ? (
             <p>{words.oneMore}</p>
           ) : (
-            <Comparison {...props} chosen={chosen} isOnly={isOnly} onOnly={(only) => change(ids, only)} />
+            <Comparison
+              {...props}
+              chosen={chosen}
+              isOnly={isOnly}
+              onOnly={(only) =>
+                change(
+                  chosen.map(({ id }) => id),
+                  only,
+                )
+              }
+            />
           )}
         </>
       )}

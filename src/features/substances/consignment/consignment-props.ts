@@ -13,7 +13,6 @@ import { documentsIn, rulesIn } from '../picker/rules-in-short.ts';
 
 /** Everything the planner of a consignment shows, in one language and finished; the browser gets no string table. */
 export type ConsignmentProps = ReturnType<typeof consignmentProps>;
-export type ConsignmentDocument = ConsignmentProps['documents'][string];
 
 export function consignmentProps(catalogue: Catalogue, lang: Lang) {
   const answers = answersIn(catalogue, lang);
