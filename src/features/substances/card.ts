@@ -6,7 +6,6 @@ import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
 
 /** The words that the codes of a substance stand for, in one language. */
 export type CardWords = ReturnType<typeof cardWords>;
-export type Card = ReturnType<typeof cardOf>;
 
 /** `toConfirm` stands behind doubtful values in files; cards have a sign instead. */
 export function cardWords(meta: SubstancesMeta, lang: Lang, toConfirm?: string) {
@@ -42,12 +41,6 @@ export function cardOf(substance: Substance, words: CardWords) {
     ...TEXT_COLUMNS.map((name): [ListColumn, string | undefined] => [name, withDoubt(name, substance[name])]),
   ];
   return {
-    id: substance.id,
-    name: substance.name[lang],
-    /** The name in the other language. */
-    twin: substance.name[words.twinLang],
-    class: words.classes[substance.class],
-    isDoubtful: substance.toConfirm.length > 0,
     lines: lines.flatMap(([name, text]) => (text ? [{ name, heading: headings[name], text }] : [])),
   };
 }
