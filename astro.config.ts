@@ -18,7 +18,7 @@ import { buildMoment } from './src/lib/build-moment.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
-  /src\/(ui\/|addresses\/letters|components\/|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|language\/format|text\/(name-search|fold-words|sound-key|edit-distance))/;
+  /src\/(ui\/|addresses\/letters|components\/|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|text\/(name-search|fold-words|sound-key|edit-distance))/;
 
 /** What the tools about substances share. */
 const SHARED_BY_SUBSTANCES = /src\/(features\/substances\/(substance-index|find-substances)|domain\/substance-names)/;

@@ -1,20 +1,21 @@
 /**
  * What long lists of cultivators cost. Splits 12,000, 120,000 and 1,200,000 made-up rows, each in a process of its own, then
- * builds the site with 120,000 rows and gets a list in a browser slowed down four times. Prints figures and ratios.
+ * builds the site with 120,000 rows (or as many as `--rows` says), and in a browser slowed down four times gets a list and looks for
+ * names in all lists of an office. Prints figures and ratios. `--site` leaves the splitting out.
  */
 import { spawnSync } from 'node:child_process';
 import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { CATEGORIES, listPath, POLICIES } from '../src/addresses/cultivator-lists.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { buildSite, copySite, serveSite } from './site-copy.ts';
 
 const SIZES = [12_000, 120_000, 1_200_000];
-const SITE_ROWS = 120_000;
 const PORT = 4396;
 const SLOWDOWN = 4;
 const YEAR = '2025-26';
@@ -47,101 +48,126 @@ interface Cost {
   megabytes: number;
 }
 
-async function measure(): Promise<void> {
+async function measure(siteRows: number, withSplits: boolean): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
-    console.log('| rows | split, s | CPU, s | ratio | most memory, MB | ratio |\n|---|---|---|---|---|---|');
-    let before: Cost | undefined;
-    for (const rows of SIZES) {
-      const root = join(folder, String(rows));
-      await writeRows(join(root, 'cultivators'), rows);
-      const child = spawnSync(process.execPath, ['bench/cultivators.ts', '--split', root], { encoding: 'utf8' });
-      if (child.status !== 0) throw new Error(child.stderr);
-      const now = JSON.parse(child.stdout) as Cost;
-      const ratio = (key: keyof Cost) => (before ? (now[key] / before[key]).toFixed(1) : '');
-      console.log(
-        `| ${rows} | ${now.seconds.toFixed(1)} | ${now.cpuSeconds.toFixed(1)} | ${ratio('cpuSeconds')} | ${now.megabytes.toFixed(0)} | ${ratio('megabytes')} |`,
-      );
-      before = now;
-      rmSync(root, { recursive: true });
-    }
-    await measureSite(join(folder, 'site'));
+    if (withSplits) await measureSplits(folder);
+    await measureSite(join(folder, 'site'), siteRows);
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** The whole site with 120,000 rows: build, what is sent for one choice, and how soon it can be read. */
-async function measureSite(site: string): Promise<void> {
-  copySite(site);
-  await writeRows(join(site, 'content/cultivators'), SITE_ROWS);
-  console.log(`\nSite with ${SITE_ROWS} rows: built in ${buildSite(site).toFixed(1)} s.\n`);
-  console.log('| one choice | en | hi |\n|---|---|---|');
-  const kb = (lang: 'en' | 'hi', format: 'json' | 'csv', coding: string) =>
-    (statSync(join(site, `dist${listPath(KEY, lang, format)}${coding}`)).size / 1024).toFixed(1);
-  console.log(`| list as sent (brotli), KB | ${kb('en', 'json', '.br')} | ${kb('hi', 'json', '.br')} |`);
-  console.log(`| CSV as sent (brotli), KB | ${kb('en', 'csv', '.br')} | ${kb('hi', 'csv', '.br')} |`);
-  const [en, hi] = [await browse(site, 'en'), await browse(site, 'hi')];
-  for (const name of Object.keys(en) as (keyof typeof en)[]) console.log(`| ${name} | ${en[name]} | ${hi[name]} |`);
+async function measureSplits(folder: string): Promise<void> {
+  console.log('| rows | split, s | CPU, s | ratio | most memory, MB | ratio |\n|---|---|---|---|---|---|');
+  let before: Cost | undefined;
+  for (const rows of SIZES) {
+    const root = join(folder, String(rows));
+    await writeRows(join(root, 'cultivators'), rows);
+    const child = spawnSync(process.execPath, ['bench/cultivators.ts', '--split', root], { encoding: 'utf8' });
+    if (child.status !== 0) throw new Error(child.stderr);
+    const now = JSON.parse(child.stdout) as Cost;
+    const ratio = (key: keyof Cost) => (before ? (now[key] / before[key]).toFixed(1) : '');
+    console.log(
+      `| ${rows} | ${now.seconds.toFixed(1)} | ${now.cpuSeconds.toFixed(1)} | ${ratio('cpuSeconds')} | ${now.megabytes.toFixed(0)} | ${ratio('megabytes')} |`,
+    );
+    before = now;
+    rmSync(root, { recursive: true });
+  }
 }
 
-/** Times are medians of five, in milliseconds. */
-async function browse(site: string, lang: 'en' | 'hi') {
+/** The whole site with many rows: build, what is sent for a list and for a name, and how soon they can be read. */
+async function measureSite(site: string, rows: number): Promise<void> {
+  copySite(site);
+  await writeRows(join(site, 'content/cultivators'), rows);
+  console.log(`\nSite with ${rows} rows: built in ${buildSite(site).toFixed(1)} s.\n`);
+  console.log('| | en | hi |\n|---|---|---|');
+  const kb = (lang: 'en' | 'hi', format: 'json' | 'csv', keys = [KEY]) =>
+    keys
+      .map((key) => statSync(join(site, `dist${listPath(key, lang, format)}.br`)).size / 1024)
+      .reduce((sum, size) => sum + size)
+      .toFixed(1);
+  const ofOffice = CATEGORIES.flatMap((category) => POLICIES.map((policy) => ({ ...KEY, category, policy })));
+  console.log(`| one list as sent (brotli), KB | ${kb('en', 'json')} | ${kb('hi', 'json')} |`);
+  console.log(
+    `| four lists of an office as sent, KB | ${kb('en', 'json', ofOffice)} | ${kb('hi', 'json', ofOffice)} |`,
+  );
+  console.log(`| CSV of one list as sent, KB | ${kb('en', 'csv')} | ${kb('hi', 'csv')} |`);
+  const [en, hi] = [await browse(site, 'en'), await browse(site, 'hi')];
+  for (const name of Object.keys(en)) console.log(`| ${name} | ${en[name]} | ${hi[name]} |`);
+}
+
+const ROUNDS = 5;
+const FORM = '#cultivators-form';
+/** Names in the script of the page, in the other one, common, and in no list. */
+const SOUGHT = {
+  'a name': { en: 'Udairam Kulmi', hi: 'उदयराम कुलमी' },
+  'a name in the other script': { en: 'उदयराम कुलमी', hi: 'Uday Ram Kulmi' },
+  'a common name': { en: 'Ram', hi: 'राम' },
+  'a name in no list': { en: 'Xerxes', hi: 'ज़र्क्सीज़' },
+};
+
+/** Times are medians, in milliseconds: from the button, and from the moment the data is there, until it is on the screen. */
+async function browse(site: string, lang: 'en' | 'hi'): Promise<Record<string, string>> {
   const server = await serveSite(site, PORT);
   const executablePath = chromiumPath();
   const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) });
   try {
-    const address = `http://localhost:${PORT}/${lang}/opium/Eligible/`;
     const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
-    const requests: string[] = [];
-    page.on('request', (request) => request.url().includes('/data/') && requests.push(request.url()));
-    const session = await page.context().newCDPSession(page);
-    const clicks: number[] = [];
-    const finds: number[] = [];
-    const turns: number[] = [];
-    let rows = '';
-    for (let round = 0; round < 5; round += 1) {
-      await page.goto(address);
-      await page.locator('#cultivators-category:enabled').waitFor();
-      await page.waitForTimeout(500); // the page has come to rest
-      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-      for (const [field, value] of Object.entries({
-        category: 'eligible',
-        unit: 'rajasthan',
-        office: 'doo-kota',
-        policy: 'gum',
-      }))
-        await page.locator(`#cultivators-${field}`).selectOption(value);
-      clicks.push(await untilPainted(page, 'form:has(#cultivators-category)', 'tbody tr:nth-child(50)'));
-      rows = (await page.locator('article output').textContent()) ?? '';
-      await page.locator('#cultivators-find').fill(lang === 'en' ? 'ram' : 'राम');
-      finds.push(await untilPainted(page, 'form:has(#cultivators-find)', 'form a[href]'));
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-      turns.push(await page.evaluate(() => document.querySelectorAll('*').length));
-    }
-    const median = (values: number[]) => values.toSorted((a, b) => a - b)[2]!.toFixed(0);
-    return {
-      'rows loaded': rows,
-      'files asked for in one choice': String(requests.length / 5),
-      [`button to paint, ms (CPU ${SLOWDOWN}× slower)`]: median(clicks),
-      [`find to paint, ms (CPU ${SLOWDOWN}× slower)`]: median(finds),
-      'elements in the page': median(turns),
+    const times = new Map<string, number[]>();
+    const note = (name: string, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
+    const ask = async (name: string, choice: Record<string, string>, target: string) => {
+      await open(page, lang, choice);
+      const { fromButton, fromData, files } = await untilPainted(page, FORM, target);
+      note(`${name}: files`, files);
+      note(`${name}: button to paint`, fromButton);
+      note(`${name}: data in hand to paint`, fromData);
     };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await ask('one list', { category: 'eligible', policy: 'gum' }, 'tbody tr:nth-child(50)');
+      for (const [name, words] of Object.entries(SOUGHT)) await ask(name, { name: words[lang] }, '#cultivators-find');
+      // The lists are there: the next name.
+      await page.locator('#cultivators-find').fill(SOUGHT['a name'][lang]);
+      note(
+        'the next name: button to paint',
+        (await untilPainted(page, 'form:has(#cultivators-find)', '#cultivators-result')).fromButton,
+      );
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!.toFixed(0);
+    return Object.fromEntries([...times].map(([name, values]) => [name, median(values)]));
   } finally {
     await browser.close();
     server.kill();
   }
 }
 
-/** Milliseconds from sending a form until what follows is on the screen. */
-async function untilPainted(page: import('@playwright/test').Page, form: string, target: string): Promise<number> {
+/** The form, filled in, in a browser as slow as a cheap phone. */
+async function open(page: Page, lang: string, choice: Record<string, string>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.goto(`http://localhost:${PORT}/${lang}/opium/Eligible/`);
+  await page.locator('#cultivators-unit:enabled').waitFor();
+  await page.waitForTimeout(500); // the page has come to rest
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  for (const [field, value] of Object.entries({ unit: 'rajasthan', office: KEY.office, ...choice }))
+    if (field === 'name') await page.locator('#cultivators-name').fill(value);
+    else await page.locator(`#cultivators-${field}`).selectOption(value);
+}
+
+/** Milliseconds from sending a form, and from the last file, until what follows is on the screen. */
+async function untilPainted(page: Page, form: string, target: string) {
   return page.evaluate(
     async ([formSelector, targetSelector]) => {
       const begin = performance.now();
       document.querySelector<HTMLFormElement>(formSelector!)!.requestSubmit();
       while (!document.querySelector(targetSelector!)) await new Promise((later) => requestAnimationFrame(later));
       await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
-      return performance.now() - begin;
+      const end = performance.now();
+      const files = performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.includes('/data/cultivators/') && startTime >= begin);
+      const last = Math.max(begin, ...files.map((file) => (file as PerformanceResourceTiming).responseEnd));
+      return { fromButton: end - begin, fromData: end - last, files: files.length };
     },
     [form, target],
   );
@@ -212,5 +238,8 @@ const GIVEN = pairs(
 
 const NAMES = GIVEN.flatMap(([en, hi]) => SECOND.map(([more, moreHi]): Pair => [en + more, hi + moreHi]));
 
-if (process.argv[2] === '--split') await splitOnce(process.argv[3]!);
-else await measure();
+const { values } = parseArgs({
+  options: { split: { type: 'string' }, rows: { type: 'string', default: '120000' }, site: { type: 'boolean' } },
+});
+if (values.split) await splitOnce(values.split);
+else await measure(Number(values.rows), values.site !== true);

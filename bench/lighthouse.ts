@@ -1,5 +1,5 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse on ten kinds of pages in both languages, over the built site as our server sends it. Prints a table
+ * `npm run bench:lighthouse`: Lighthouse on eleven kinds of pages in both languages, over the built site as our server sends it. Prints a table
  * and every audit without full score; fails below what we promise. `-- --runs 1` is quicker, `-- --only about/contact` looks at one page.
  */
 import { existsSync } from 'node:fs';
@@ -16,7 +16,8 @@ const KINDS = {
   'notifications/circulars_notifications': 'register with filter',
   'opium/Eligible': 'cultivator lists',
   'exim/substances': 'substances with search',
-  'opium/overview/checks': 'check of the rules',
+  'opium/overview/damage-check': 'check of a rule',
+  'opium/overview/payment-check': 'payment check',
   'exim/overview/which-document': 'which paper is needed',
   'rti/information_4_1b10': 'disclosure with tables',
   'about/contact': 'office finder',

@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
+import { namesOfPeople } from '../src/addresses/names-of-people.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { specimensWanted } from '../src/content/specimens.ts';
 import { shareContent } from '../src/content/share.ts';
@@ -76,7 +77,7 @@ await buildWorker('dist', isOfflineOff);
 writeFileSync('dist/licences.txt', notices());
 
 const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
-writeFileSync('dist/_headers', staticHeaders(entries.toSorted()));
+writeFileSync('dist/_headers', staticHeaders(entries.toSorted(), namesOfPeople(catalogue.cultivatorLists)));
 writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)));
 
 noteTime('rest');

@@ -11,6 +11,7 @@ const brotli = promisify(brotliCompress);
  */
 const MANY: [path: RegExp, quality: number][] = [
   [/data[\\/]cultivators/, 9],
+  [/[\\/]Eligible[\\/][\d-]+[\\/]/, 7],
   [/[\\/]records[\\/]/, 7],
   [/[\\/]substances[\\/][^\\/]+[\\/.]/, 7],
 ];

@@ -4,6 +4,7 @@ import {
   cacheControlFor,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  robotsHeadersFor,
   securityHeadersFor,
   STRICT_TRANSPORT,
 } from './headers.ts';
@@ -25,7 +26,7 @@ export function siteHandler(folder: string, onVanished?: RequestListener): Reque
 
   return (request, response) => {
     const { pathname, query } = splitTarget(request.url ?? '');
-    response.setHeaders(new Map(Object.entries(securityHeadersFor(pathname))));
+    response.setHeaders(new Map(Object.entries({ ...securityHeadersFor(pathname), ...robotsHeadersFor(pathname) })));
     if (request.headers['x-forwarded-proto'] === 'https')
       response.setHeader('Strict-Transport-Security', STRICT_TRANSPORT);
 

@@ -1,3 +1,5 @@
+import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
+
 /**
  * The security policy in two halves. Pages carry the first themselves, with the hashes of their own scripts and styles,
  * so that it holds on any web server. The second only works as a header.
@@ -34,6 +36,14 @@ const OF_DOCUMENTS: Record<string, string> = {
 /** The safety headers of an address. Scripts, styles and fonts of the pages are no documents: each would carry half a kilobyte in vain. */
 export function securityHeadersFor(pathname: string): Record<string, string> {
   return pathname.startsWith('/_astro/') ? EVERYWHERE : { ...EVERYWHERE, ...OF_DOCUMENTS };
+}
+
+/** Tells search engines what to leave out. */
+export const ROBOTS_HEADER = 'X-Robots-Tag';
+
+/** What search engines are told about an address; nothing where they may keep it. */
+export function robotsHeadersFor(pathname: string): Record<string, string> {
+  return NAMES_OF_PEOPLE.test(pathname) ? { [ROBOTS_HEADER]: KEEP_OUT } : {};
 }
 
 const YEAR_IN_SECONDS = 31_536_000;

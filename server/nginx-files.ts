@@ -1,5 +1,13 @@
 import { CONTENT_TYPES } from './content-types.ts';
-import { CACHING, CACHING_OF_REDIRECTS, CACHING_OF_REFUSALS, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
+import {
+  CACHING,
+  CACHING_OF_REDIRECTS,
+  CACHING_OF_REFUSALS,
+  ROBOTS_HEADER,
+  securityHeadersFor,
+  STRICT_TRANSPORT,
+} from './headers.ts';
 
 const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/addresses/routes.ts instead.\n';
 
@@ -27,6 +35,7 @@ function redirectMaps(redirects: Map<string, string>): string {
       ...redirects,
       [String.raw`~^/(en|hi)/(records/[a-z-]+|highlights/gallery)/[a-z\d-]+$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/opium/Eligible/[\d-]+/[a-z\d-]+/[a-z]+-[a-z]+$`, '$cbn_stem/'],
     ]),
     '# Nothing where the address is right already.',
     map('"$cbn_target $uri"', '$cbn_redirect', [
@@ -46,6 +55,7 @@ function headerMaps(): string {
         ['~^/_astro/', ''],
       ]),
     ),
+    map('$uri', variable(ROBOTS_HEADER), [[`~${NAMES_OF_PEOPLE.source.replaceAll('\\/', '/')}`, KEEP_OUT]]),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],
@@ -61,7 +71,13 @@ function headerMaps(): string {
 
 function headerLines(): string {
   const everywhere = Object.entries(securityHeadersFor('/_astro/'));
-  const varying = [...ofDocuments().map(([name]) => name), 'Cache-Control', 'Strict-Transport-Security', 'Allow'];
+  const varying = [
+    ...ofDocuments().map(([name]) => name),
+    ROBOTS_HEADER,
+    'Cache-Control',
+    'Strict-Transport-Security',
+    'Allow',
+  ];
   return [
     MADE,
     ...everywhere.map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),

@@ -1,17 +1,15 @@
-import { type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
+import { type AddressedContent, type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
 import type { Catalogue } from '../src/content/load.ts';
 import { addressKey, legacyRedirects } from '../src/addresses/routes.ts';
 
-/** Pages of records, substances, years in a list, and pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
-const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance'];
+/** Pages of records, substances, years in a list, lists of cultivators, crop years and pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
+const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance', 'list', 'crop-year'];
 
 /**
  * Every redirect there is, for web servers that go by lists: an address without its last slash, and where it leads in
  * every spelling but its own.
  */
-export function redirectTable(
-  catalogue: Pick<Catalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums' | 'moved'>,
-): Map<string, string> {
+export function redirectTable(catalogue: AddressedContent & Pick<Catalogue, 'moved'>): Map<string, string> {
   return new Map([
     ...legacyRedirects(),
     ...everyHtmlPage(catalogue)

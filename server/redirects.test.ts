@@ -18,6 +18,8 @@ const table = redirectTable({
   sheets: new Map(),
   albums: new Map(),
   registers: new Map(),
+  cultivatorLists: [],
+  offices: new Map(),
   moved: [
     { from: '/en/opium/OldPolicy/', to: '/en/opium/Policy/', since: '2027-01-15', reason: 'Renamed.' },
     { from: '/documents/a/old.pdf', to: '/documents/a/new.pdf', since: '2027-01-15', reason: 'Replaced.' },

@@ -1,4 +1,5 @@
-import { cacheControlFor, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
+import { cacheControlFor, ROBOTS_HEADER, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
 
 const MOST_HEADER_RULES = 100;
 const MOST_REDIRECTS = 2000;
@@ -7,8 +8,9 @@ const MOST_REDIRECTS = 2000;
  * `_headers` for static hosts. Rules that fit the same answer are added up there, so no two of them name the same header:
  * safety headers stand in one rule for every address, times to keep a file in one rule for each entry of the folder.
  * @param entries names of the files and folders at the top of the built site; folders end in a slash
+ * @param kept what the addresses begin with that are not for search engines
  */
-export function staticHeaders(entries: string[]): string {
+export function staticHeaders(entries: string[], kept: string[]): string {
   const safety = { ...securityHeadersFor('/'), 'Strict-Transport-Security': STRICT_TRANSPORT };
   const rules = [
     rule('/*', safety),
@@ -16,6 +18,7 @@ export function staticHeaders(entries: string[]): string {
       const address = entry === 'index.html' ? '/' : `/${entry}`;
       return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
     }),
+    ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
   ];
   if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);
   return rules.join('\n');

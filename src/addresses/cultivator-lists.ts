@@ -1,4 +1,6 @@
+import { openList, textAt, type TextColumns, WORD_COLUMNS } from '../domain/packed-list.ts';
 import type { Lang } from '../language/lang.ts';
+import { fromKeys } from '../lib/keys.ts';
 
 /** What a list of cultivators is about; values stand in the CSV files and in addresses. */
 export const CATEGORIES = ['eligible', 'ineligible'] as const;
@@ -19,21 +21,9 @@ export interface ListKey {
   policy: string;
 }
 
-/** The rows of one list in one language, column by column: a quarter smaller when sent than row by row. */
-export interface ListColumns {
-  serial: number[];
-  name: string[];
-  guardian: string[];
-  village: string[];
-  tehsil: string[];
-  /** Licensed area in are; lists of ineligible cultivators have none. */
-  area?: number[];
-  /** Only in lists that are made up: true for each row. */
-  specimen?: true[];
-}
-
-/** Columns of words, in the order of the table. */
-export const WORD_COLUMNS = ['name', 'guardian', 'village', 'tehsil'] as const;
+export { WORD_COLUMNS };
+/** The rows of one list in one language, column by column. Licensed area in are; lists of ineligible cultivators have none. */
+export type ListColumns = TextColumns;
 
 /** Names one list within its crop year. @example 'eligible.doo-kota.gum' */
 export function listName({ category, office, policy }: Omit<ListKey, 'year'>): string {
@@ -50,13 +40,30 @@ export function listFileName(key: ListKey): string {
   return `${key.year}.${listName(key)}.csv`;
 }
 
-/** Checks what came over the network; anything but whole columns is an error. */
+/** The four lists of an office in a crop year, in the order in which they are shown. */
+export function listsOf(year: string, office: string): ListKey[] {
+  return CATEGORIES.flatMap((category) => POLICIES.map((policy) => ({ year, category, office, policy })));
+}
+
+/** Names a list within its office. @example 'eligible-gum' */
+export function listSlug({ category, policy }: Pick<ListKey, 'category' | 'policy'>): string {
+  return `${category}-${policy}`;
+}
+
+/** Address of a list as a page. @example listPagePath(key, 'hi') // '/hi/opium/Eligible/2025-26/doo-kota/eligible-gum/' */
+export function listPagePath(key: ListKey, lang: Lang): string {
+  return `${yearPath(key.year, lang)}${key.office}/${listSlug(key)}/`;
+}
+
+/** What the addresses of all list pages of a crop year begin with. */
+export function yearPath(year: string, lang: Lang): string {
+  return `/${lang}/opium/Eligible/${year}/`;
+}
+
+/** The file of a list, unpacked; anything but whole columns is an error. */
 export function parseList(data: unknown): ListColumns {
-  const columns = (data as { columns?: Partial<Record<keyof ListColumns, unknown>> } | null)?.columns;
-  const { area, ...others } = columns ?? {};
-  const needed = [columns?.serial, ...WORD_COLUMNS.map((name) => others[name]), ...(area === undefined ? [] : [area])];
-  const length = Array.isArray(columns?.serial) ? columns.serial.length : -1;
-  if (!needed.every((column) => Array.isArray(column) && column.length === length))
-    throw new Error('This is no list of cultivators.');
-  return columns as ListColumns;
+  const list = openList(data);
+  const texts = fromKeys(WORD_COLUMNS, (column) => list.serial.map((_, row) => textAt(list, column, row)));
+  const { serial, area, specimen } = list;
+  return { serial, ...texts, ...(area && { area }), ...(specimen && { specimen }) };
 }

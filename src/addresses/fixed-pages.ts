@@ -73,6 +73,10 @@ export const SPECIFIED_PAGES: Readonly<Record<string, string>> = {
 export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'others/sitemap': 'sitemap',
   'opium/overview/licence': 'opium/overview/licence',
+  'opium/overview/refused': 'opium/overview/refused',
+  'opium/overview/my-crop-year': 'opium/overview/my-crop-year',
+  'opium/overview/yield': 'opium/overview/yield',
+  'opium/overview/payment': 'opium/overview/payment',
   'rti/manuals/sixteen-heads': 'rti/manuals/sixteen-heads',
   'exim/overview/which-document': 'exim/overview/which-document',
   'exim/overview/compare': 'exim/overview/compare',

@@ -62,7 +62,7 @@ export function wholeGuidePath(id: string, lang: Lang): string {
   return `${pathFor(id, lang)}${WHOLE_GUIDE}/`;
 }
 
-/** Route ids of the pages below a page. @example routesBelow('opium/overview') // ['opium/overview/checks'] */
+/** Route ids of the pages below a page. @example routesBelow('opium/overview') // ['opium/overview/licence', …] */
 export function routesBelow(id: string): string[] {
   return chaptersOf(id).map(({ key }) => `${id}/${key}`);
 }

@@ -17,7 +17,7 @@ export function initReadingPanel(controls: HTMLElement): void {
   for (const choice of choices)
     choice.addEventListener('change', () => {
       set(choice.name, choice.value);
-      store(READING_KEY, NAMES.some((name) => root[name]) && JSON.stringify(root));
+      store(READING_KEY, NAMES.some((name) => root[name]) && JSON.stringify(root, NAMES));
     });
   // Back to a page from the browser's own cache, after a choice on another one.
   addEventListener('pageshow', ({ persisted }) => {

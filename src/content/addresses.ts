@@ -1,3 +1,5 @@
+import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
+import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
 import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
@@ -5,14 +7,19 @@ import { planOf } from '../addresses/site-plan.ts';
 import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
 import { picturePath } from '../addresses/gallery.ts';
 import { sheetPath } from '../addresses/sheets.ts';
+import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
+import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
 /** What addresses are made from. */
-type AddressedContent = Pick<DraftCatalogue, 'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums'>;
+export type AddressedContent = Pick<
+  DraftCatalogue,
+  'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
+>;
 
 interface Entry {
   id: string;
@@ -69,11 +76,34 @@ const KINDS = {
         path: (lang) => olderPath(route, year, page, lang),
       })),
     ),
+  list: ({ cultivatorLists, offices }) =>
+    cultivatorLists.flatMap(({ cropYear }) =>
+      CULTIVATION_UNITS.flatMap((unit) => districtOffices(offices, unit))
+        .flatMap((office) => listsOf(cropYear, office.id))
+        .map((key) => ({
+          id: `${key.year}/${listName(key)}`,
+          params: { year: key.year, office: key.office, list: listSlug(key) },
+          path: (lang) => listPagePath(key, lang),
+        })),
+    ),
+  'crop-year': ({ offices }) =>
+    cropYears(offices).map(({ office, kind }) => ({
+      id: yearKey(office, kind),
+      params: { office, kind },
+      path: (lang) => yearPath(office, kind, lang),
+    })),
   offline: () => [{ id: 'offline', params: {}, path: offlinePath }],
   rows: (content) =>
     listPagesIn(content)
       .filter(({ selection }) => listedRecords(content, selection).length > PAGE_ROWS)
       .map(({ route }) => ({ id: route, params: { list: rowsName(route) }, path: (lang) => rowsPath(route, lang) })),
+  'crop-years-file': () => [{ id: 'crop-years', params: {}, path: yearsFilePath }],
+  'crop-year-calendar': ({ offices }) =>
+    cropYears(offices).map(({ office, kind }) => ({
+      id: yearKey(office, kind),
+      params: { year: yearName(office, kind) },
+      path: (lang) => yearCalendarPath(office, kind, lang),
+    })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
   calendar: ({ registers }) =>
     (['tenders', 'events'] as const).flatMap((register) =>
@@ -85,13 +115,18 @@ const KINDS = {
     ),
 } satisfies Record<string, (content: AddressedContent) => Entry[]>;
 
+/** Every District Opium Office with each kind of crop. */
+function cropYears(offices: AddressedContent['offices']) {
+  return [...offices.keys()].filter(isDistrictOffice).flatMap((office) => CROP_KINDS.map((kind) => ({ office, kind })));
+}
+
 export type AddressKind = keyof typeof KINDS;
 const KIND_NAMES = Object.keys(KINDS) as AddressKind[];
 
 /** One address in one language. */
 export type Address = {
   kind: AddressKind;
-  /** Of the route, record, sheet, letter or register; of an older page, its list, year and number. */
+  /** Of the route, record, sheet, letter or register; of an older page, its list, year and number; of a list of cultivators, its year and name. */
   id: string;
   lang: Lang;
   path: string;
@@ -116,17 +151,23 @@ export function everyHtmlPage(content: AddressedContent): Address[] {
   return everyAddress(content).filter(({ path }) => path.endsWith('/'));
 }
 
-/** Pages that hold what has pages of its own: a whole guide, the older pages of a list. */
-const SUMS: AddressKind[] = ['whole', 'older'];
+/**
+ * Pages that hold what has pages of its own (a whole guide, the older pages of a list), names of people, and the crop year of each office,
+ * which would be dozens of hits alike.
+ */
+const NOT_SEARCHED: AddressKind[] = ['whole', 'older', 'list', 'crop-year'];
 
 /** Every page that can be found with the search. */
 export function everySearchedPage(content: AddressedContent): Address[] {
-  return everyHtmlPage(content).filter(({ kind }) => !SUMS.includes(kind));
+  return everyHtmlPage(content).filter(({ kind }) => !NOT_SEARCHED.includes(kind));
 }
 
-/** Every page that search engines may list; a whole guide is its chapters once more. */
+/** A whole guide is its chapters once more; names of people are not for search engines. */
+const NOT_LISTED: AddressKind[] = ['whole', 'list'];
+
+/** Every page that search engines may list. */
 export function everyListedPage(content: AddressedContent): Address[] {
-  return everyHtmlPage(content).filter(({ kind }) => kind !== 'whole');
+  return everyHtmlPage(content).filter(({ kind }) => !NOT_LISTED.includes(kind));
 }
 
 /** What Astro asks of a route: its parameters, and the address as props. */

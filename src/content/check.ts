@@ -25,7 +25,7 @@ import { documentsCanBeRead } from './rules/documents.ts';
 import { englishIsEnglish, lettersAreRight, moneyHasOneForm, wordsHaveNoMarkup } from './rules/letters.ts';
 import { placesAreSpeltAlike } from './rules/place-names.ts';
 import { factsAgreeWithTheRest } from './rules/same-facts.ts';
-import { figuresAreLikely, rowsStandOnce } from './rules/table-figures.ts';
+import { chartsDrawGroups, figuresAreLikely, rowsStandOnce } from './rules/table-figures.ts';
 import { specimensKeepTheirMark } from './rules/unmarked-specimens.ts';
 import { amendmentsNameWhatTheyChange, lawNamesAreUnique, oneTextHasOneValidity } from './rules/amendments.ts';
 import { disclosuresNameTheirClause } from './rules/disclosures.ts';
@@ -53,6 +53,7 @@ import {
   picturesExist,
 } from './rules/pictures.ts';
 import { placeReferencesExist } from './rules/places.ts';
+import { theTractCanBeDrawn } from './rules/tract.ts';
 import {
   recordNamesFitAnAddress,
   recordsAreShown,
@@ -118,6 +119,7 @@ const RULES: Rule[] = [
   sheetsAreComplete,
   packsAreComplete,
   placeReferencesExist,
+  theTractCanBeDrawn,
   picturesExist,
   picturesAreUsed,
   picturesAreDescribed,
@@ -157,6 +159,7 @@ const RULES: Rule[] = [
   thePastIsPast,
   cropYearsMoveOn,
   rowsStandOnce,
+  chartsDrawGroups,
   figuresAreLikely,
   factsAgreeWithTheRest,
   placesAreSpeltAlike,

@@ -1,10 +1,13 @@
 import { HOME } from '../addresses/navigation.ts';
+import { knownFor, stepsOf, YEAR_FACTS } from '../domain/crop-year.ts';
 import type { Doubt, PartNotes } from '../domain/page-notes.ts';
 import type { Picture } from '../domain/pictures.ts';
 import { wholeSheet } from '../domain/whole-sheet.ts';
 import { type Lang, LANGS, type Localized } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
 import { fromKeys } from '../lib/keys.ts';
+import type { CropKind } from '../schemas/crop-calendar.ts';
+import type { ListMeta } from '../schemas/cultivator-list.ts';
 import type { PageMeta } from '../schemas/page.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import type { Source } from '../schemas/source.ts';
@@ -63,6 +66,11 @@ export function pictureNotes({ source = [] }: Picture, lang: Lang): PageNotes {
   return finish([{ sources: source }], lang);
 }
 
+/** Where a list of cultivators comes from; on paper it hangs without these notes. */
+export function cultivatorListNotes({ source }: ListMeta, lang: Lang): PageNotes {
+  return { ...finish([{ sources: source }], lang), isSheet: true };
+}
+
 /** The notes of a list of records. */
 export function recordNotes(records: RegisterRecord[], lang: Lang): PageNotes {
   return finish(records.map(notesIn(lang).record), lang);
@@ -86,6 +94,22 @@ export function letterNotes(rows: Substance[], lang: Lang): PageNotes {
 export function substancePageNotes(substance: Substance, rules: string[], lang: Lang): PageNotes {
   const notes = notesIn(lang);
   return finish([notes.substance(substance), notes.quantity(substance.id), { sources: rules }], lang);
+}
+
+/** The notes of the crop year of an office and kind. */
+export function cropYearNotes(office: string, kind: CropKind, lang: Lang): PageNotes {
+  const notes = notesIn(lang);
+  const own = { id: office, ...entryOf(catalogue.offices, office) };
+  const steps = stepsOf(kind, catalogue.calendar.steps);
+  const read = [...steps, ...steps.flatMap((step) => knownFor(step, own, kind))];
+  return finish(
+    [
+      ...read.map(({ source }) => ({ sources: source })),
+      ...YEAR_FACTS[kind].map(notes.fact),
+      notes.office(office, own),
+    ],
+    lang,
+  );
 }
 
 /** The notes of a one-page sheet: those of its procedure, else the sources of the page that explains it. */

@@ -4,6 +4,7 @@ import { QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { PENALTIES_TABLE } from '../domain/punishments.ts';
 import { feeRows } from '../domain/fee-rows.ts';
+import { TRACTS_TABLE } from '../domain/tract.ts';
 import { postsFor } from '../domain/posts.ts';
 import { fill } from '../language/format.ts';
 import type { Lang } from '../language/lang.ts';
@@ -11,7 +12,7 @@ import { entryOf } from '../lib/entry-of.ts';
 import { HEADQUARTERS, OFFICE_UNITS, type Office } from '../schemas/office.ts';
 import { entriesOf } from '../schemas/organisation.ts';
 import type { Provider } from '../schemas/provider.ts';
-import { POSTS_SHOWN } from '../schemas/part.ts';
+import { POSTS_SHOWN, type RuleCheckName } from '../schemas/part.ts';
 import { OWN_DISTRICT_OFFICE } from '../schemas/sheet.ts';
 import { translator } from '../words/strings.ts';
 import { catalogue } from './catalogue.ts';
@@ -21,12 +22,22 @@ import { releaseTable } from './release-table.ts';
 import { type Part, selectionOf } from './read-page.ts';
 import { notesIn } from './thing-notes.ts';
 
-/** The facts on which the checks of area and damage rest. */
-export const RULE_FACTS = [
-  'excess-area-condoned',
+/** The facts on which each check of a rule rests. */
+const RULE_FACTS: Record<RuleCheckName, string[]> = {
+  area: ['excess-area-condoned', 'are-per-hectare'],
+  damage: ['uprooting-minimum-share', 'uprooting-minimum-area', 'are-per-hectare'],
+};
+/** The facts on which the sum of a payment rests. */
+const PAYMENT_FACTS = [
+  'gum-price',
+  'straw-price',
+  'payment-on-the-spot',
+  'standard-consistence',
+  'weight-at-standard',
   'are-per-hectare',
-  'uprooting-minimum-share',
-  'uprooting-minimum-area',
+  'gum-minimum-morphine',
+  'straw-minimum-yield',
+  'straw-to-gum-yield',
 ];
 
 type Attributes = Part['attributes'];
@@ -78,7 +89,12 @@ export const PART_NOTES: Record<string, Collect> = {
   SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
   CropCalendar: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
   ThisMonth: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
-  RuleCheck: (_, lang) => RULE_FACTS.map(notesIn(lang).fact),
+  DamageCheck: (_, lang) => RULE_FACTS.damage.map(notesIn(lang).fact),
+  AreaCheck: (_, lang) => RULE_FACTS.area.map(notesIn(lang).fact),
+  PlotExample: ruleNotesOf,
+  RuleTable: ruleNotesOf,
+  PaymentCheck: (_, lang) => PAYMENT_FACTS.map(notesIn(lang).fact),
+  PaymentExample: (_, lang) => PAYMENT_FACTS.map(notesIn(lang).fact),
   Initiatives: ({ audience }, lang) =>
     [...catalogue.initiatives]
       .filter(([, initiative]) => initiative.audience === audience)
@@ -92,6 +108,14 @@ export const PART_NOTES: Record<string, Collect> = {
   ],
   // The same places as the finder, on the same page.
   OfficePlaces: () => [...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
+  Tract: (_, lang, section) => [
+    notesIn(lang).table(entryOf(catalogue.tables, TRACTS_TABLE), section),
+    ...[...catalogue.officePlaces.values()].flatMap(({ kind, source }) =>
+      kind === 'seat' ? [] : [{ sources: source }],
+    ),
+    ...allOffices(({ seat }) => seat !== undefined, lang),
+  ],
+  PolicyYear: NOTHING,
   WhichPaper: () => [...catalogue.procedures.values()].map(({ source }) => ({ sources: source })),
   Compare: () => {
     const amounts = catalogue.tables.get(QUANTITIES_TABLE)?.rows ?? [];
@@ -112,6 +136,9 @@ export const PART_NOTES: Record<string, Collect> = {
   },
   Answer: ({ fact }, lang) => (fact === undefined ? [] : [notesIn(lang).fact(fact)]),
   Moment: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
+  // Each office tells about itself on the page of its crop year.
+  MyCropYear: NOTHING,
+  MyYearSlot: NOTHING,
   LineInTime: NOTHING,
   Answers: NOTHING,
   Chapters: NOTHING,
@@ -131,6 +158,10 @@ export const PART_NOTES: Record<string, Collect> = {
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
 };
+
+function ruleNotesOf({ check }: Attributes, lang: Lang): PartNotes[] {
+  return RULE_FACTS[check as RuleCheckName].map(notesIn(lang).fact);
+}
 
 /** Where the table of rules and its documents were read. */
 function ruleNotes(): PartNotes[] {

@@ -53,7 +53,7 @@ export const notesIn = (lang: Lang) => ({
   }),
 
   office: (id: string, office: Office): PartNotes => ({
-    sources: office.source,
+    sources: [...office.source, ...(office.weighing ?? []).flatMap(({ source }) => source)],
     doubts: doubtOf('office', id, office.name[lang], office.toConfirm?.[lang]),
   }),
 

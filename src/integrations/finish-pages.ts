@@ -5,29 +5,54 @@ import { plainPage } from './plain-pages.ts';
 import { classFiles } from './short-class-names.ts';
 import { type StyleGroup, styleFiles } from './style-files.ts';
 
+const isCheck = hasIsland('ExcessCheck', 'UprootingCheck', 'PaymentForm');
+const isFinder = hasIsland('CultivatorFinder');
+
 /** Styles that pages of text do without. What a notice looks like goes with the tools. */
 const STYLE_GROUPS: StyleGroup[] = [
   { name: 'passports', has: modules('views/passport/', 'features/substances/Standing', 'components/quantities/') },
   { name: 'letters', has: modules('views/LetterView', 'features/substances/(Standing|LetterList)') },
+  { name: 'names', has: modules('views/cultivator-list/') },
   // Lists of records have both on some pages; two files for them would be one request too many.
   { name: 'lists', has: modules('components/charts/', 'components/records/RegisterFilter') },
+  // Guides to cultivation draw fields, some beside charts; the checks add a form and its answer.
+  {
+    name: 'cultivation',
+    has: modules('features/(rule-check|payment-check)/', 'components/charts/', 'ui/fields/'),
+    isAwaited: isCheck,
+  },
   { name: 'people', has: modules('components/people/Directory') },
   { name: 'organisation', has: modules('components/people/OrgChart') },
+  { name: 'tract', has: modules('features/tract/') },
   { name: 'procedures', has: modules('components/prose/LineInTime', 'components/records/Procedure') },
+  { name: 'crop-year', has: modules('features/crop-calendar/(?!my-year/)') },
+  { name: 'my-year', has: modules('features/crop-calendar/', 'views/CropYearView') },
+  { name: 'front', has: modules('views/home/', 'features/crop-calendar/') },
+  {
+    name: 'cultivators',
+    has: modules('features/cultivators/', 'ui/fields/', 'frame/Notices'),
+    isAwaited: isFinder,
+  },
   {
     name: 'tools',
     has: modules(
-      'features/(?!sheets/)',
+      'features/(?!sheets/|crop-calendar/|cultivators/|rule-check/|payment-check/|tract/)',
       'components/quantities/',
       'components/people/(Directory|QuickContacts)',
-      'views/(home/|PictureView)',
+      'views/PictureView',
       'ui/fields/',
       'frame/Notices',
     ),
     // What a tool shows after a click is not in the page yet.
-    isAwaited: (html) => html.includes('<astro-island'),
+    isAwaited: (html) => html.includes('<astro-island') && !isCheck(html) && !isFinder(html),
   },
 ];
+
+/** Whether a page has a tool of one of these names. */
+function hasIsland(...names: string[]): (html: string) => boolean {
+  const some = new RegExp(`<astro-island[^>]+/(${names.join('|')})\\.`);
+  return (html) => some.test(html);
+}
 
 /** Tells style modules of the site by the beginning of their paths below `src/`. */
 function modules(...beginnings: string[]): (module: string) => boolean {

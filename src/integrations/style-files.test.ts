@@ -15,6 +15,12 @@ test('leaves all others where they are', () => {
   );
 });
 
+test('a kind of paper is one rule, with what stands in its margins', () => {
+  const paper = '@media print{@page names{margin:1mm;@bottom-center{content:counter(page)}}}';
+  expect(rulesOf(paper, (selector) => selector === '')).toBe(paper);
+  expect(rulesOf(paper, isTwo)).toBe('');
+});
+
 test('a block that is not closed is an error', () => {
   expect(() => rulesOf('.a{color:red', () => true)).toThrow(/not closed/);
 });

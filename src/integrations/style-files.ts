@@ -89,7 +89,8 @@ export function rulesOf(css: string, isWanted: (selector: string) => boolean): s
     const head = css.slice(at + statement, open);
     const end = endOfBlock(css, open);
     const body = css.slice(open + 1, end - 1);
-    if (head.startsWith('@') && body.includes('{')) {
+    // What stands in the margins of paper has blocks of its own, but no selectors.
+    if (head.startsWith('@') && !head.startsWith('@page') && body.includes('{')) {
       const inner = rulesOf(body, isWanted);
       if (inner) wanted += `${head}{${inner}}`;
     } else if (isWanted(head.startsWith('@') ? '' : head)) wanted += `${head}{${body}}`;

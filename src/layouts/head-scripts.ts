@@ -1,4 +1,5 @@
 import { APPLY_READING } from '../behaviour/apply-reading.ts';
+import { MARK_CROP_YEAR } from '../lib/crop-year-choice.ts';
 import { AWAIT_FONT } from './font-gate.ts';
 
 /**
@@ -14,7 +15,8 @@ export interface HeadScript {
 
 /** Inline scripts in the head of every page. The security policy allows each by its hash: see `astro.config.ts`. */
 export const HEAD_SCRIPTS: HeadScript[] = [
-  { text: APPLY_READING },
+  // One script: each has its mark in the security policy of every page.
+  { text: APPLY_READING + MARK_CROP_YEAR },
   { text: AWAIT_FONT },
   { text: FETCH_ON_PRESS, type: 'speculationrules' },
 ];

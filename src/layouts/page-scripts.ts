@@ -1,13 +1,14 @@
 /** The scripts of every page. Each one only adds to markup that already works. */
-import { helpAboutPage } from '../behaviour/about-page';
+import { offerPrint } from '../behaviour/print-page';
 import { startCarousel } from '../behaviour/carousel';
 import { openFolds } from '../behaviour/folds';
 import { initReadingPanel } from '../behaviour/reading-panel';
 import { putAddressLanguageFirst, redirectToStoredLanguage, storeLanguageOnClick } from '../behaviour/language';
 import { markMonth } from '../behaviour/crop-calendar';
+import { startCropYear } from '../behaviour/lazy-crop-year';
 import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
-import { startOffline } from '../features/offline/lazy-offline';
+import { keepPage, startOffline } from '../features/offline/lazy-offline';
 import { startRegister } from '../behaviour/lazy-register';
 import { updateMarks } from '../behaviour/marks';
 import { data, savesData } from '../lib/dom';
@@ -34,13 +35,14 @@ updateMarks(document);
 wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
+wherever('main [data-crop-year]', (place) => startCropYear(place, keepPage));
 wherever('[data-tool-fields]', followToTool);
 // What once stood in full in a list has a page of its own now: an old address, which names its row, leads on to the page.
 wherever<HTMLAnchorElement>(
   `[data-forwards] > [id="${CSS.escape(location.hash.slice(1))}"] > a:first-child`,
   ({ href }) => location.replace(href),
 );
-wherever('[data-about-page]', helpAboutPage);
+wherever('[data-print-page]', offerPrint);
 openFolds();
 startOffline();
 // On the front page: tenders that have closed since the build.

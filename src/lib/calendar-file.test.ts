@@ -81,3 +81,10 @@ test.each(['x'.repeat(400), 'नमूना निविदा '.repeat(40), '�
     expect(text.split('\r\n').filter((line) => Buffer.byteLength(line) > 70).length).toBeGreaterThan(2);
   },
 );
+
+test('several entries stand in one calendar; one that takes no time leaves the day free', () => {
+  const text = unfolded(calendarFile(entry, { ...entry, uid: 'second@cbn.nic.in', isFree: true }));
+  expect(text.match(/BEGIN:VCALENDAR|END:VCALENDAR/g)).toHaveLength(2);
+  expect(text.match(/UID:.*/g)).toEqual(['UID:tenders-sample@cbn.nic.in', 'UID:second@cbn.nic.in']);
+  expect(text.match(/TRANSP:TRANSPARENT/g)).toHaveLength(1);
+});

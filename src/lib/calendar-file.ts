@@ -16,16 +16,26 @@ export interface CalendarEntry {
   url?: string | undefined;
   /** Reminds the reader one day before, in these words. */
   reminder?: string | undefined;
+  /** Something to know of, not an appointment: whoever asks for a free day still finds it free. */
+  isFree?: boolean;
 }
 
-/** A calendar file with one entry (RFC 5545). Moments are written in world time, so that every calendar shows them right. */
-export function calendarFile(entry: CalendarEntry): string {
-  const { uid, changed, starts, ends, summary, description, location, url, reminder } = entry;
-  const isAllDay = !starts.includes('T');
+/** A calendar file (RFC 5545). Moments are written in world time, so that every calendar shows them right. */
+export function calendarFile(...entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Central Bureau of Narcotics//Website//EN',
+    ...entries.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function linesOf(entry: CalendarEntry): string[] {
+  const { uid, changed, starts, ends, summary, description, location, url, reminder, isFree } = entry;
+  const isAllDay = !starts.includes('T');
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${worldTime(`${changed}T00:00`)}`,
@@ -37,13 +47,12 @@ export function calendarFile(entry: CalendarEntry): string {
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `DESCRIPTION:${escapeText(description)}`,
     ...(url ? [`URL:${url}`] : []),
+    ...(isFree ? ['TRANSP:TRANSPARENT'] : []),
     ...(reminder
       ? ['BEGIN:VALARM', 'ACTION:DISPLAY', 'TRIGGER:-P1D', `DESCRIPTION:${escapeText(reminder)}`, 'END:VALARM']
       : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 function worldTime(moment: string): string {

@@ -1,5 +1,5 @@
 /** All keys under which the site stores something in the browser. The cookie policy names them. */
-export const STORED_KEYS = ['lang', 'comfort', 'offline', 'consignment'] as const;
+export const STORED_KEYS = ['lang', 'comfort', 'offline', 'consignment', 'crop-year'] as const;
 type StoredKey = (typeof STORED_KEYS)[number];
 
 /** What the browser stores under a key; null if nothing, undefined where storage is blocked. */

@@ -10,6 +10,14 @@ export const ENTRIES = {
     en: 'The months do not follow each other. Write them in the order of time, for example [12, 1].',
     hi: 'माह क्रम में नहीं हैं। उन्हें समय के क्रम में लिखें, जैसे [12, 1]।',
   },
+  'calendar-year': {
+    en: 'This is no year. Write four digits in quotes: "2025".',
+    hi: 'यह वर्ष नहीं है। चार अंक उद्धरण चिह्नों में लिखें: "2025"।',
+  },
+  'calendar-offices-or-unit': {
+    en: 'Dates belong to “offices” or to a “unit”. Write exactly one of the two.',
+    hi: 'तारीखें “offices” की होती हैं या “unit” की। दोनों में से केवल एक लिखें।',
+  },
   'search-semicolon': {
     en: 'A phrase has no semicolon. Write two phrases, parted by a comma.',
     hi: 'वाक्यांश में अर्धविराम (;) नहीं होता। अल्पविराम से अलग दो वाक्यांश लिखें।',
@@ -22,6 +30,10 @@ export const ENTRIES = {
     en: 'A sheet has steps. Write them, the first thing to do first.',
     hi: 'पत्रक में चरण होते हैं। उन्हें लिखें, जो पहले करना है उसे पहले।',
   },
+  'sheet-calendar-steps': {
+    en: 'This sheet takes its steps from crop-calendar.yaml (“showsCalendar”). Remove “steps”, or “showsCalendar”.',
+    hi: 'यह पत्रक अपने चरण crop-calendar.yaml से लेता है (“showsCalendar”)। “steps” हटाएं, या “showsCalendar”।',
+  },
   'sheet-many-steps': {
     en: 'More than 8 steps do not fit on one page. Join or remove some.',
     hi: '8 से अधिक चरण एक पृष्ठ पर नहीं आते। कुछ को मिलाएं या हटाएं।',
@@ -29,6 +41,18 @@ export const ENTRIES = {
   'place-unit-or-district': {
     en: 'A district or seat has “unit”; a tehsil or town has “district” instead. Write exactly that one.',
     hi: 'जिले या केंद्र के साथ “unit” होता है; तहसील या नगर के साथ उसकी जगह “district”। केवल वही एक लिखें।',
+  },
+  'place-tile': {
+    en: 'A district has “tile”, its place on the map of the tract: [column, row]. Nothing else has it.',
+    hi: 'जिले के साथ “tile” होता है, यानी क्षेत्र के नक्शे पर उसकी जगह: [स्तंभ, पंक्ति]। और किसी के साथ नहीं।',
+  },
+  'tile-off-map': {
+    en: 'The map of the tract has 5 columns, in half steps, and 6 rows. Write for example [2.5, 4].',
+    hi: 'क्षेत्र के नक्शे में 5 स्तंभ (आधे-आधे भी) और 6 पंक्तियां हैं। जैसे [2.5, 4] लिखें।',
+  },
+  'office-no-seat': {
+    en: 'A unit office or District Opium Office has “seat”: the id of the place in office-places.yaml where it stands.',
+    hi: 'इकाई कार्यालय या जिला अफीम अधिकारी कार्यालय के साथ “seat” होता है: office-places.yaml के उस स्थान की id जहां वह है।',
   },
   'summary-short': {
     en: 'The summary is too short. Say in one or two sentences what the reader gets here (40 characters or more).',
@@ -81,6 +105,14 @@ export const ENTRIES = {
   'chart-no-number': {
     en: '“%{column}” is not a number column of this table. Write the name of one, or remove it.',
     hi: '“%{column}” इस सारणी का संख्या वाला स्तंभ नहीं है। ऐसे किसी स्तंभ का नाम लिखें, या इसे हटाएं।',
+  },
+  'chart-groups': {
+    en: 'Groups are drawn from a table with “groupBy” and of one number column. Write “groupBy” and one series, or remove this line.',
+    hi: 'समूह उसी सारणी से बनते हैं जिसमें “groupBy” हो, और एक ही संख्या वाले स्तंभ से। “groupBy” और एक series लिखें, या यह पंक्ति हटाएं।',
+  },
+  'chart-no-group': {
+    en: 'No row of the table stands in the group “%{group}”. Write the English words of a group as the CSV has them: %{groups}.',
+    hi: 'सारणी की कोई पंक्ति “%{group}” समूह में नहीं है। समूह के अंग्रेजी शब्द वैसे ही लिखें जैसे CSV में हैं: %{groups}।',
   },
   'door-few-tasks': {
     en: 'A door has three to five tasks, the most wanted first. Add one.',

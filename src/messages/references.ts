@@ -18,6 +18,10 @@ export const REFERENCES = {
     en: 'There is no office “%{id}”. Write an id of %{file}, or %{own}.',
     hi: '“%{id}” नाम का कार्यालय नहीं है। %{file} की कोई id, या %{own} लिखें।',
   },
+  'no-such-district-office': {
+    en: 'There is no District Opium Office “%{id}”. Write an id of %{file} that begins with doo-.',
+    hi: '“%{id}” नाम का जिला अफीम अधिकारी कार्यालय नहीं है। %{file} की वह id लिखें जो doo- से शुरू होती है।',
+  },
   'no-such-post': {
     en: 'There is no post “%{id}”. Write an id of %{file}.',
     hi: '“%{id}” नाम का पद नहीं है। %{file} की कोई id लिखें।',
@@ -73,6 +77,14 @@ export const REFERENCES = {
   'no-such-district': {
     en: 'There is no district “%{id}”. Write an id of this file.',
     hi: '“%{id}” नाम का जिला नहीं है। इसी फाइल की कोई id लिखें।',
+  },
+  'no-such-place': {
+    en: 'There is no place “%{id}” in the tract of “%{unit}”. Write an id of %{file}, or add it there.',
+    hi: '“%{unit}” के क्षेत्र में “%{id}” नाम का स्थान नहीं है। %{file} की कोई id लिखें, या उसे वहां जोड़ें।',
+  },
+  'tile-taken': {
+    en: 'On the map of the tract “%{other}” is in this place already. Move one of the two: [column, row].',
+    hi: 'क्षेत्र के नक्शे पर इस जगह “%{other}” पहले से है। दोनों में से एक को हटाकर रखें: [स्तंभ, पंक्ति]।',
   },
   'no-such-anchor': {
     en: 'There is no place “%{anchor}” on the page “%{page}”. Correct it: it is what stands after “#” in the address of the section.',

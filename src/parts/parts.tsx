@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { catalogue } from '../content/catalogue';
+import { policyYear } from '../content/awaited-crop-year';
 import { documentHref } from '../files/document-file';
 import { metaIn, pageIn } from '../content/page-in';
 import { isPageOut } from '../content/pages-out';
@@ -11,19 +12,27 @@ import { recordHref, recordsShown } from '../content/register-pages';
 import { releaseTable } from '../content/release-table';
 import { tablesShown } from '../content/table-pages';
 import { CropCalendar } from '../features/crop-calendar/CropCalendar';
+import { ChooseYear } from '../features/crop-calendar/my-year/ChooseYear';
+import { MyYearSlot } from '../features/crop-calendar/my-year/MyYearSlot';
 import { ThisMonth } from '../features/crop-calendar/ThisMonth';
 import { PackLink } from '../features/offline/PackLink';
 import { SheetFoot } from '../features/sheets/SheetFoot';
 import { SheetLink } from '../features/sheets/SheetLink';
+import { PaymentExample } from '../features/payment-check/PaymentExample';
+import { PlotExample } from '../features/rule-check/PlotExample';
+import { RuleTable } from '../features/rule-check/RuleTable';
 import { AllPlaces } from '../features/office-finder/AllPlaces';
+import { Tract } from '../features/tract/Tract';
 import type { Lang } from '../language/lang';
 import { doubtId } from '../domain/page-notes';
+import { TRACTS_TABLE } from '../domain/tract';
 import { formatFact } from '../words/format-fact';
 import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
 import type { Selection } from '../domain/register-records';
 import type { RegisterId } from '../schemas/registers';
 import type { Table } from '../schemas/table';
+import { MY_CROP_YEAR } from '../addresses/my-crop-year';
 import { pathFor } from '../addresses/routes';
 import type { Audience } from '../schemas/initiative';
 import type { PartName, ToolName } from './registry';
@@ -192,9 +201,27 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     ),
     PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={entryOf(catalogue.packs, id)} />,
     DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
-    CropCalendar: () => <CropCalendar lang={lang} steps={catalogue.calendar.steps} />,
+    CropCalendar: () => <CropCalendar lang={lang} today={buildDay()} steps={catalogue.calendar.steps} />,
     ThisMonth: () => <ThisMonth lang={lang} steps={catalogue.calendar.steps} today={buildDay()} isBoxed />,
+    // Within a whole guide, which is read or printed, the way to the page: nobody chooses there.
+    MyCropYear: () =>
+      chapter === undefined ? (
+        <ChooseYear lang={lang} offices={catalogue.offices} />
+      ) : (
+        <p>
+          <a href={pathFor(MY_CROP_YEAR, lang)}>{metaOf(MY_CROP_YEAR).menuLabel}</a>
+        </p>
+      ),
+    MyYearSlot: () => <MyYearSlot lang={lang} />,
     OfficePlaces: () => <AllPlaces lang={lang} catalogue={catalogue} />,
+    // In a whole guide, which is printed, the districts alone.
+    Tract: () =>
+      chapter === undefined ? (
+        <Tract lang={lang} catalogue={catalogue} />
+      ) : (
+        table(entryOf(catalogue.tables, TRACTS_TABLE))
+      ),
+    PolicyYear: () => <>{policyYear()}</>,
     Answers,
     Answer: ({ to, fact: id, children }: { to: string; fact?: string; children: ReactNode }) => {
       const fact = id === undefined ? undefined : entryOf(catalogue.facts, id);
@@ -210,6 +237,9 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     Chapters: () => <Chapters lang={lang} route={route} metaOf={metaOf} />,
     CallHelpline: () => <CallHelpline lang={lang} />,
     ToolDoor: (props: Bound<typeof ToolDoor>) => <ToolDoor lang={lang} {...props} />,
+    PlotExample: (props: Bound<typeof PlotExample>) => <PlotExample lang={lang} {...props} />,
+    RuleTable: (props: Bound<typeof RuleTable>) => <RuleTable lang={lang} {...props} />,
+    PaymentExample: () => <PaymentExample lang={lang} />,
     Initiatives: ({ audience }: { audience: Audience }) => (
       <Initiatives
         lang={lang}

@@ -4,6 +4,15 @@ import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { sourceRefsSchema } from './source.ts';
 
+/** Columns and rows of a map of the tract. */
+const MAP = { columns: 5, rows: 6 };
+
+const inMap = (most: number) =>
+  z
+    .number()
+    .min(1, 'tile-off-map' satisfies Code)
+    .max(most, 'tile-off-map' satisfies Code);
+
 const placeSchema = z
   .strictObject({
     kind: z
@@ -20,10 +29,19 @@ const placeSchema = z
       .array(z.string())
       .default([])
       .describe('Ids of content/offices.yaml, all that work there; leave it out if it is not known which'),
+    tile: z
+      .tuple([
+        inMap(MAP.columns).multipleOf(0.5, 'tile-off-map' satisfies Code),
+        inMap(MAP.rows).int('tile-off-map' satisfies Code),
+      ])
+      .optional()
+      .describe('Of a district: column and row of its tile on the map of the tract'),
     note: translatedSchema.optional().describe('What a reader from there should know'),
     source: sourceRefsSchema,
   })
-  .superRefine(({ kind, unit, district }, context) => {
+  .superRefine(({ kind, unit, district, tile }, context) => {
+    if ((kind === 'district') !== (tile !== undefined))
+      context.addIssue({ code: 'custom', path: ['tile'], message: 'place-tile' satisfies Code });
     const isPart = kind === 'tehsil' || kind === 'town';
     if (isPart ? !district || unit : district || !unit)
       context.addIssue({

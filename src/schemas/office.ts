@@ -32,20 +32,41 @@ const contactFields = {
   toConfirm: translatedSchema.optional().describe('Why the entry is doubtful; readers see a sign that leads to it'),
 };
 
+/** Where an office has weighed the opium of its cultivators. */
+const weighingSchema = z.strictObject({
+  place: z.string().describe('Id of content/office-places.yaml'),
+  at: translatedSchema.optional().describe('Building or road; leave it out if it is not known'),
+  seen: documentDateSchema.optional().describe('Latest day, month or year in which it was named'),
+  source: sourceRefsSchema,
+});
+export type Weighing = z.infer<typeof weighingSchema>;
+
 /** `content/offices.yaml`: every office of the bureau by id. */
 export const officesSchema = z.record(
   z.string().regex(/^[a-z0-9-]+$/, 'id-digits' satisfies Code),
-  z.strictObject({
-    name: translatedSchema,
-    unit: z.enum(OFFICE_UNITS),
-    kind: z.enum(OFFICE_KINDS).default('other'),
-    address: translatedSchema.optional().describe('Postal address; leave it out if it is not known'),
-    work: translatedSchema.optional().describe('What the office does for readers'),
-    area: translatedSchema.optional().describe('The places for which it works; leave it out if they are not known'),
-    ...contactFields,
-  }),
+  z
+    .strictObject({
+      name: translatedSchema,
+      unit: z.enum(OFFICE_UNITS),
+      kind: z.enum(OFFICE_KINDS).default('other'),
+      address: translatedSchema.optional().describe('Postal address; leave it out if it is not known'),
+      work: translatedSchema.optional().describe('What the office does for readers'),
+      area: translatedSchema.optional().describe('The places for which it works; leave it out if they are not known'),
+      seat: z.string().optional().describe('Id of content/office-places.yaml: where it stands on the map of the tract'),
+      weighing: z.array(weighingSchema).optional().describe('Where it weighs opium; leave it out if it is not known'),
+      ...contactFields,
+    })
+    .refine(({ kind, seat }) => seat !== undefined || !isOfTract(kind), {
+      path: ['seat'],
+      error: 'office-no-seat' satisfies Code,
+    }),
 );
 export type Office = z.infer<typeof officesSchema>[string];
+
+/** Offices that work for cultivators stand on the map of the tract. */
+function isOfTract(kind: OfficeKind): boolean {
+  return kind === 'unit-office' || kind === 'district-opium-office';
+}
 
 /** Lists in which a person can stand. */
 export const DIRECTORY_LISTS = ['who-is-who', 'cpio', 'first-appellate-authority', 'web-information-manager'] as const;

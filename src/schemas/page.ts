@@ -27,6 +27,10 @@ const fields = z.strictObject({
     .literal(true, 'only-true' satisfies Code)
     .optional()
     .describe('The list this page is for is not on the site: readers are told so, and whom to ask'),
+  awaitsYear: z
+    .literal(true, 'only-true' satisfies Code)
+    .optional()
+    .describe('The page says at its top while the policy or the lists of the running crop year are not out'),
   ...publishedTimeFields,
   answered: z.unknown().optional().describe('Why something that looks wrong is right: a list of “code” and “reason”'),
   gaps: z

@@ -21,6 +21,7 @@ export type AttributeKind =
   | 'picture'
   | 'list'
   | 'posts'
+  | 'rule-check'
   | 'unit';
 
 /** A part that prose may use. */
@@ -33,4 +34,7 @@ export interface PartSpec {
 
 /** What a table of posts can show besides the posts. */
 export const POSTS_SHOWN = ['recruitment', 'pay'] as const;
+/** The rules of cultivation that can be checked, drawn and shown as a table. */
+export const RULE_CHECKS = ['damage', 'area'] as const;
+export type RuleCheckName = (typeof RULE_CHECKS)[number];
 export const CALLOUT_KINDS = ['duty', 'warning', 'note'] as const;

@@ -32,6 +32,14 @@ export const tableSchema = z
         kind: z.enum(['line', 'bar', 'rows']).describe('rows: bars lying one below the other, for long names'),
         across: z.string().describe('Column whose cells name the places of the chart: years, or names'),
         series: z.array(z.string()).min(1).max(4).describe('Number columns to draw'),
+        groups: z
+          .array(z.string())
+          .min(1)
+          .max(4)
+          .optional()
+          .describe(
+            'Of a grouped table: the English words of the groups to draw, each a line of the one number column',
+          ),
         title: translatedSchema,
       })
       .optional(),
@@ -68,6 +76,12 @@ export const tableSchema = z
           message: 'chart-no-number' satisfies Code,
           params: { column: name },
         });
+    if (chart?.groups && (!groupBy || chart.series.length > 1))
+      context.addIssue({
+        code: 'custom',
+        path: ['chart', 'groups'],
+        message: 'chart-groups' satisfies Code,
+      });
     if (anchors && !groupBy)
       context.addIssue({
         code: 'custom',

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fromKeys } from '../lib/keys.ts';
 import { type Choice, isDraft, ownQuery, type Problems, type Reading, withChoice } from './address-choice.ts';
-import { pushQuery, replaceQuery, useAddressQuery } from './address-query.ts';
+import { addressQuery, pushQuery, replaceQuery, useAddressQuery } from './address-query.ts';
+import { PRIVATE_FRAGMENT } from './private-query.ts';
 
 interface Options<Field extends string, Problem> {
   /** Id of the tool on the page and in the address; the ids of the fields begin with it. */
@@ -20,8 +21,6 @@ interface Options<Field extends string, Problem> {
   choose?: (choice: Choice<Field>, field: Field, value: string) => Choice<Field>;
   /** What of a choice goes into the address, where something is understood. */
   write?: (choice: Choice<Field>) => Record<string, string>;
-  /** The page has several tools: the address names the one that was asked last, and whoever gets it lands there. */
-  hasNeighbours?: boolean;
 }
 
 /**
@@ -58,7 +57,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
   useLayoutEffect(() => {
     if (query !== undefined && !hasLanded.current) {
       hasLanded.current = true;
-      if (isAsked && landsAt(id)) void fragmentSettled().then(() => showAnswer(place.current, answer.current));
+      if (isAsked && landsHere()) void fragmentSettled().then(() => showAnswer(place.current, answer.current));
     }
     const next = focusNext.current;
     focusNext.current = undefined;
@@ -68,7 +67,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
   });
 
   const queryWith = (changed: Choice<Field>, asDraft: boolean) =>
-    withChoice(location.search, part, write(changed), asDraft);
+    withChoice(addressQuery(), part, write(changed), asDraft);
 
   /** Another choice in the fields; nothing is asked yet. */
   const change = (changed: Choice<Field>, focus?: Field | 'form') => {
@@ -79,7 +78,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
     // A complaint goes away when its field is answered, never before.
     const open = fields.filter((field) => problems[field] && changed[field] === choice[field]);
     setDraft({
-      own: ownQuery(location.search, part),
+      own: ownQuery(addressQuery(), part),
       choice: changed,
       problems: fromKeys(open, (field) => problems[field]),
     });
@@ -97,7 +96,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
     focusNext.current = 'answer';
     // The address says it all now.
     setDraft(undefined);
-    pushQuery(queryWith(wanted, false), options.hasNeighbours ? `#${id}` : '');
+    pushQuery(queryWith(wanted, false));
   };
 
   const submit = (event: SubmitEvent) => {
@@ -136,14 +135,12 @@ function isEmpty(problems: object): boolean {
   return Object.values(problems).every((problem) => problem === undefined);
 }
 
-/** Whether a reader who opens an address that asks is meant to see the answer of this tool first. */
-function landsAt(id: string): boolean {
+/** Whether a reader who opens an address that asks is meant to see the answer first. */
+function landsHere(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   // After a reload or on the way back, the browser returns to where the reader was.
   const isNew = visit instanceof PerformanceNavigationTiming && visit.type === 'navigate';
-  // Of two tools with an answer, the first has taken the focus.
-  const isFree = document.activeElement === document.body;
-  return isNew && isFree && ['', `#${id}`].includes(location.hash);
+  return isNew && (location.hash === '' || PRIVATE_FRAGMENT.test(location.hash));
 }
 
 /**

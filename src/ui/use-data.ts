@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { fetchData } from '../lib/fetch-data';
 
 /**
@@ -7,11 +7,20 @@ import { fetchData } from '../lib/fetch-data';
  */
 export function useData<Data extends object>(addresses: string[], read: (json: unknown) => Data | Promise<Data>) {
   const [known, setKnown] = useState<Record<string, Data | 'failed'>>({});
+  /** On their way, or here. */
+  const coming = useRef(new Set<string>());
   const missing = addresses.filter((address) => known[address] === undefined).join(' ');
 
   useEffect(() => {
-    for (const address of missing.split(' ').filter(Boolean))
-      void fetchData(address, read).then((result) => setKnown((before) => ({ ...before, [address]: result })));
+    const asked = coming.current;
+    for (const address of missing.split(' ').filter((each) => each !== '' && !asked.has(each))) {
+      asked.add(address);
+      void fetchData(address, read).then((result) => {
+        // What came stays asked for: an effect may run before it is known. What failed may be asked for again.
+        if (result === 'failed') asked.delete(address);
+        setKnown((before) => ({ ...before, [address]: result }));
+      });
+    }
   }, [missing, read]);
 
   const retry = useCallback(
@@ -23,9 +32,13 @@ export function useData<Data extends object>(addresses: string[], read: (json: u
     [],
   );
 
-  const found = addresses.map((address) => known[address]).filter((file) => file !== undefined);
-  const files = found.filter((file) => file !== 'failed');
-  const data: 'loading' | 'failed' | Data[] =
-    files.length === addresses.length ? files : files.length < found.length ? 'failed' : 'loading';
+  const wanted = addresses.join(' ');
+  // The same object until something changes, so that what is made of it need not be made again.
+  const data = useMemo((): 'loading' | 'failed' | Data[] => {
+    const all = wanted.split(' ').filter(Boolean);
+    const found = all.map((address) => known[address]).filter((file) => file !== undefined);
+    const files = found.filter((file) => file !== 'failed');
+    return files.length === all.length ? files : files.length < found.length ? 'failed' : 'loading';
+  }, [known, wanted]);
   return { data, retry };
 }

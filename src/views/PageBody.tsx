@@ -4,8 +4,9 @@ import { chaptersOf } from '../addresses/routes';
 import { RelatedRecords } from '../components/records/RelatedRecords';
 import { NoEntries } from '../components/records/NoEntries';
 import { AboutPage } from '../components/prose/AboutPage';
-import { AwaitedYear } from '../components/prose/AwaitedYear';
+import { YearLine } from '../components/prose/YearLine';
 import { askLinkOf } from '../content/ask';
+import { awaitedNow } from '../content/awaited-crop-year';
 import { resolveEntries } from '../content/pages';
 import { ChapterTurn } from '../frame/ChapterTurn';
 import { Contents, ContentsButton } from '../frame/Contents';
@@ -60,7 +61,14 @@ export function PageBody({ hasContents = true, lead, end, ...page }: PageBodyPro
           routeId={routeId}
           meta={meta}
           parent={guide}
-          note={notes.awaited && <AwaitedYear lang={lang} {...notes.awaited} ask={askLinkOf(meta.provider, lang)} />}
+          note={
+            <YearLine
+              lang={lang}
+              figures={notes.awaited}
+              cropYear={meta.awaitsYear && awaitedNow()}
+              ask={askLinkOf(meta.provider, lang)}
+            />
+          }
           isInColumn
         />
         {contents && <Contents headings={sections} guide={guide} lang={lang} />}

@@ -1,7 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { MONTHS, nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
+import { monthOf, MONTHS, nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
+import { edgesOf, layOut, SIZE } from '../../src/features/crop-calendar/wheel-geometry.ts';
 import { LANGS } from '../../src/language/lang.ts';
+import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole, someOf } from '../support/thorough.ts';
@@ -9,7 +11,11 @@ import { accessibilityFaults } from './axe.ts';
 
 const steps = catalogue.calendar.steps;
 const marked = (page: Page) => page.locator('[data-calendar] li[aria-current="date"]');
-const line = (page: Page) => page.locator('[data-calendar] [data-month]:visible');
+const line = (page: Page) => page.locator('[data-calendar]:not([data-wheel]) [data-month]:visible');
+const wheel = (page: Page) => page.locator('[data-wheel]');
+const lit = (page: Page) => wheel(page).locator('g[data-shown]');
+const idsOf = (parts: Locator, attribute: string) =>
+  parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), attribute);
 
 /** Opens the page as it is seen at a moment. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {
@@ -27,6 +33,10 @@ for (const lang of LANGS) {
       const current = stepsIn(month, steps);
       await expect(marked(page), `month ${month}`).toHaveCount(current.length);
       await expect(line(page)).toHaveCount(1);
+      expect(await idsOf(lit(page), 'data-month')).toEqual([String(month)]);
+      expect(await idsOf(wheel(page).locator('[data-band][aria-current]'), 'data-band')).toEqual(
+        current.map(({ id }) => id),
+      );
       for (const [index, { title }] of current.entries()) {
         await expect(marked(page).nth(index)).toContainText(title[lang]);
         await expect(marked(page).nth(index).getByText(t('calendar.thisMonth'), { exact: true })).toBeVisible();
@@ -65,6 +75,31 @@ for (const lang of LANGS) {
     }
   });
 
+  test(`the wheel fits a phone: it is short, letters can be read, nothing leaves its place (${lang})`, async ({
+    page,
+  }) => {
+    for (const address of [path, pathFor('home/home', lang)]) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await openAt(page, address, '2026-10-15T12:00:00+05:30');
+      const drawing = wheel(page).locator('a > svg');
+      const box = (await drawing.boundingBox())!;
+      expect(box.height, address).toBeLessThanOrEqual(360);
+      // Where more than three steps share a month, their numbers have less room.
+      if (layOut(steps).lanes <= 3) expect(await smallestText(wheel(page)), address).toBeGreaterThanOrEqual(12);
+      // The names of the months in their cells, in the pixels of the screen.
+      for (const name of await drawing.locator('[data-month] > text').all()) {
+        const { width } = (await name.boundingBox())!;
+        const cell = (await name.locator('xpath=preceding-sibling::*[1]').boundingBox())!;
+        expect(width, (await name.textContent())!).toBeLessThanOrEqual(cell.width - 4);
+      }
+      for (const month of MONTHS) {
+        await openAt(page, address, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
+        expect.soft(await wordsOnBands(wheel(page)), `month ${month}`).toEqual([]);
+        if (!isWhole(lang, 'hi') && month > 3) break;
+      }
+    }
+  });
+
   test(`on a phone the calendar fits and is short (${lang})`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openAt(page, path, '2026-10-15T12:00:00+05:30');
@@ -73,7 +108,9 @@ for (const lang of LANGS) {
     expect((await page.locator('ol[data-calendar]').boundingBox())!.height).toBeLessThan(1300);
   });
 
-  test(`without scripts it is a plain list that claims no month (${lang})`, async ({ browser }) => {
+  test(`without scripts the list is whole, and list and wheel have the month of the build (${lang})`, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(path);
@@ -83,11 +120,10 @@ for (const lang of LANGS) {
       await expect(list).toContainText(title[lang]);
       await expect(list).toContainText(duty[lang]);
     }
-    await expect(marked(page)).toHaveCount(0);
-    await expect(line(page)).toHaveCount(0);
-    await expect(
-      page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true }).filter({ visible: true }),
-    ).toHaveCount(0);
+    const month = monthOf(buildDay());
+    await expect(marked(page)).toHaveCount(stepsIn(month, steps).length);
+    await expect(line(page)).toHaveAttribute('data-month', String(month));
+    expect(await idsOf(lit(page), 'data-month')).toEqual([String(month)]);
     await context.close();
   });
 }
@@ -108,6 +144,49 @@ for (const timezoneId of someOf(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific
         await openAt(page, pathFor('opium/overview', 'en'), moment);
         await expect(line(page)).toHaveCount(1);
         expect(await marked(page).evaluateAll((rows) => rows.map(({ id }) => id)), moment).toEqual(ids);
+        const month = new Date(Date.parse(moment) + 5.5 * 3_600_000).getUTCMonth() + 1;
+        expect(await idsOf(lit(page), 'data-month'), moment).toEqual([String(month)]);
       }
     });
   });
+
+/** The words in the middle of the wheel that lie on the band of a step. */
+async function wordsOnBands(drawing: Locator): Promise<string[]> {
+  const corners = await drawing.evaluate((root, size) => {
+    const svg = root.querySelector('a > svg')!.getBoundingClientRect();
+    return [...root.querySelectorAll('span[data-shown] > *')].flatMap((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return [...range.getClientRects()]
+        .flatMap(({ left, right, top, bottom }) => [left, right].flatMap((x) => [top, bottom].map((y) => ({ x, y }))))
+        .map(({ x, y }) => ({
+          words: words.textContent!,
+          x: ((x - svg.left) / svg.width - 0.5) * size,
+          y: ((y - svg.top) / svg.height - 0.5) * size,
+        }));
+    });
+  }, SIZE);
+  const { bands, lanes } = layOut(steps);
+  return corners.flatMap(({ words, x, y }) => {
+    const angle = (Math.atan2(x, -y) * 180) / Math.PI;
+    const lies = bands.some(({ start, end, lane }) => {
+      const { inner, outer } = edgesOf(lane, lanes);
+      const isInArc = [angle, angle + 360, angle + 720].some((at) => start < at && at < end);
+      return isInArc && inner < Math.hypot(x, y) && Math.hypot(x, y) < outer;
+    });
+    return lies ? [words] : [];
+  });
+}
+
+/** The smallest letters in a part of the page, as they are seen: a drawing is shrunk or enlarged. */
+function smallestText(part: Locator): Promise<number> {
+  return part.evaluate((root) => {
+    const sizes = [...root.querySelectorAll('text, span, b, i')]
+      .filter((element) => element.checkVisibility() && element.textContent!.trim() !== '')
+      .map((element) => {
+        const scale = element instanceof SVGTextElement ? element.getScreenCTM()!.a : 1;
+        return parseFloat(getComputedStyle(element).fontSize) * scale;
+      });
+    return Math.min(...sizes);
+  });
+}

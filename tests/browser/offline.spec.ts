@@ -13,8 +13,6 @@ test('without a network pages of all packs open, styled and dated, and its tools
 
   await page.goto(`${site.address}/en/exim/substances/?q=ketamine`);
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/);
-  await page.goto(`${site.address}/en/opium/Eligible/`);
-  await expect(line(page)).toBeVisible();
 });
 
 test('without a network pages of a pack in Hindi open, styled and dated', async ({ page, site }) => {

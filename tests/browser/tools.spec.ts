@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
@@ -22,11 +22,11 @@ const TOOLS: Tool[] = [
   {
     id: 'cultivators',
     route: 'opium/Eligible',
-    asked: '?category=eligible&unit=rajasthan&office=doo-kota&policy=gum',
+    asked: '?unit=rajasthan&office=doo-kota&category=eligible&policy=gum',
     answer: '#cultivators-result',
-    first: '#cultivators-category',
-    value: 'ineligible',
-    parameter: 'category',
+    first: '#cultivators-unit',
+    value: 'uttar-pradesh',
+    parameter: 'unit',
   },
   {
     id: 'previous-years',
@@ -66,12 +66,30 @@ const TOOLS: Tool[] = [
   },
   {
     id: 'excess-check',
-    route: 'opium/overview/checks',
+    route: 'opium/overview/area-check',
     asked: '?licensed=10&measured=10.5',
     answer: '#excess-answer',
     first: '#excess-check-licensed',
     value: '12',
     parameter: 'licensed',
+  },
+  {
+    id: 'uprooting-check',
+    route: 'opium/overview/damage-check',
+    asked: '?plot=10&damaged=1&lancing=no&whole-patch=yes&panchnama=yes',
+    answer: '#uprooting-answer',
+    first: '#uprooting-check-plot',
+    value: '12',
+    parameter: 'plot',
+  },
+  {
+    id: 'payment-check',
+    route: 'opium/overview/payment-check',
+    asked: '?kind=gum&area=10&weight=6',
+    answer: '#payment-answer',
+    first: '#payment-check-kind',
+    value: 'gum',
+    parameter: 'kind',
   },
   {
     id: 'which-paper',
@@ -84,8 +102,7 @@ const TOOLS: Tool[] = [
   },
 ];
 
-/** Where the words of a page begin, and where the first field of a tool does, at most. */
-const OWN_WORDS = 330;
+/** Where the first field of a tool begins, at most. */
 const SCREENS = [
   { width: 360, height: 740, firstField: 460 },
   { width: 1280, height: 900, firstField: 560 },
@@ -94,10 +111,13 @@ const SCREENS = [
 const change = (page: Page, tool: Tool, lang: Lang) =>
   page.locator(`#${tool.id}`).getByRole('button', { name: translator(lang)('tool.change') });
 
+const isRadio = (field: Locator) => field.evaluate((element: HTMLInputElement) => element.type === 'radio');
+
 async function fillFirst(page: Page, { first, value }: Tool): Promise<void> {
   const field = page.locator(first);
   await expect(field).toBeEnabled();
-  if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
+  if (await isRadio(field)) await field.check();
+  else if (await field.evaluate((element) => element instanceof HTMLSelectElement)) await field.selectOption(value);
   else await field.fill(value);
 }
 
@@ -107,11 +127,8 @@ for (const lang of LANGS) {
       await page.setViewportSize({ width, height });
       for (const { route, first } of TOOLS) {
         await page.goto(pathFor(route, lang));
-        const distance = await page.locator(first).evaluate((field) => {
-          const words = field.closest('article');
-          return field.getBoundingClientRect().top - (words?.getBoundingClientRect().top ?? 0);
-        });
-        expect.soft(distance, `${route} at ${width}`).toBeLessThanOrEqual(firstField - OWN_WORDS);
+        const top = await page.locator(first).evaluate((field) => field.getBoundingClientRect().top + scrollY);
+        expect.soft(top, `${route} at ${width}`).toBeLessThanOrEqual(firstField);
       }
     }
   });
@@ -130,7 +147,9 @@ for (const lang of LANGS) {
         await expect(page).toHaveURL(new RegExp(`\\?.*${tool.parameter}=${tool.value}.*&draft=${tool.id}$`));
         expect(await page.evaluate(() => history.length)).toBe(steps);
         const isKept = async () => {
-          await expect(page.locator(tool.first)).toHaveValue(tool.value);
+          const field = page.locator(tool.first);
+          await expect(field).toHaveValue(tool.value);
+          if (await isRadio(field)) await expect(field).toBeChecked();
           await expect(form(page)).toBeVisible();
         };
         await page.reload();
@@ -173,6 +192,7 @@ test('addresses shared when a tool stood on a longer page lead on to it', async 
   for (const [before, after] of [
     ['top-level/prevention', 'quantity-check'],
     ['opium/overview', 'excess-check'],
+    ['opium/overview', 'uprooting-check'],
     ['exim/overview', 'which-paper'],
   ] as const) {
     const { asked, route, answer } = TOOLS.find(({ id }) => id === after)!;

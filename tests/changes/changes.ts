@@ -241,7 +241,13 @@ cropYear: '${YEAR}'
   },
   {
     what: 'another office',
-    make: (content) =>
+    make: (content) => {
+      rewrite(
+        content,
+        'office-places.yaml',
+        (text) =>
+          `${text}banswara:\n  kind: seat\n  name: { en: Banswara, hi: बांसवाड़ा }\n  unit: rajasthan\n  offices: [doo-banswara]\n  source: [spec]\n`,
+      );
       rewrite(content, 'offices.yaml', (text) =>
         text.replace(
           /^doo-bhilwara:\n/m,
@@ -251,6 +257,7 @@ cropYear: '${YEAR}'
     hi: जिला अफीम अधिकारी कार्यालय, बांसवाड़ा
   unit: rajasthan
   kind: district-opium-office
+  seat: banswara
   address:
     en: Banswara, Rajasthan
     hi: बांसवाड़ा, राजस्थान
@@ -260,7 +267,8 @@ cropYear: '${YEAR}'
 
 $&`,
         ),
-      ),
+      );
+    },
   },
   {
     what: 'a page in About',

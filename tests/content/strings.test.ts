@@ -11,10 +11,13 @@ import { PICTURE_KINDS } from '../../src/schemas/picture.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { DRUGS, STATES } from '../../src/schemas/release.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
+import { YEAR_FACTS } from '../../src/domain/crop-year.ts';
+import { CROP_KINDS } from '../../src/schemas/crop-calendar.ts';
 import { NOTICE_LEVELS } from '../../src/schemas/notice.ts';
 import { SCOPES } from '../../src/schemas/place-year.ts';
 import { POST_KINDS } from '../../src/schemas/post.ts';
-import { CATEGORIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
+import { CATEGORIES, POLICIES, WORD_COLUMNS } from '../../src/addresses/cultivator-lists.ts';
+import { KINDS } from '../../src/features/payment-check/payment.ts';
 import { UPROOTING_CONDITIONS } from '../../src/features/rule-check/rules.ts';
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as Record<string, { en: string; hi: string }>;
@@ -65,17 +68,22 @@ const builtFromParts = [
   ...['PDF', 'web-page'].map((format) => `format.${format}`),
   ...['district', 'tehsil', 'town', 'seat'].map((kind) => `officeFinder.about.${kind}`),
   ...[...CATEGORIES, ...WORD_COLUMNS].map((name) => `cultivators.${name}`),
-  ...['select', 'missing'].flatMap((kind) =>
-    ['Year', 'Category', 'Unit', 'Office', 'Policy'].map((field) => `cultivators.${kind}${field}`),
-  ),
-  ...['title', 'table'].flatMap((name) => [`ruleCheck.excess.${name}`, `ruleCheck.uprooting.${name}`]),
+  ...[...CATEGORIES, ...POLICIES].map((name) => `cultivators.inSentence.${name}`),
   ...['yes', 'no', 'case', 'condition'].map((name) => `ruleCheck.${name}`),
   ...['none', 'condoned', 'above'].flatMap((name) =>
     ['When', 'Rule', 'Result'].map((part) => `ruleCheck.excess.${name}${part}`),
   ),
   ...['within', 'over'].map((name) => `ruleCheck.excess.${name}`),
+  ...['enough', 'tooSmall', 'condoned', 'above'].map((name) => `ruleCheck.example.${name}`),
+  ...KINDS.map((kind) => `paymentCheck.rate.${kind}`),
+  ...['below', 'straw', 'gum'].map((meaning) => `paymentCheck.yield.${meaning}`),
+  ...CROP_KINDS.flatMap((kind) => [`myYear.${kind}`, `myYear.summary.${kind}`]),
+  ...Object.values(YEAR_FACTS).flatMap((ids) => ids.map((id) => `myYear.figure.${id}`)),
   ...['you', 'bureau'].map((name) => `line.${name}`),
   ...['about', 'over'].map((name) => `value.${name}`),
+  ...['policy', 'lists'].flatMap((name) => [`cropYear.${name}`, `cropYear.last.${name}`]),
+  'cropYear.both',
+  ...['office', 'unitOffice', 'weighing'].map((name) => `tract.${name}`),
   ...NOTICE_LEVELS.map((level) => `notice.${level}`),
   ...SCOPES.flatMap((scope) => [`previousYears.scope.${scope}`, `previousYears.covers.${scope}`]),
   ...UPROOTING_CONDITIONS.flatMap((name) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { builtHtml, everyBuilt } from '../support/built-pages.ts';
+import { builtHtml, everyBuilt, someLists } from '../support/built-pages.ts';
 import { someOf } from '../support/thorough.ts';
 
 const CONFIG: ConfigData = {
@@ -32,8 +32,9 @@ const STEP = 4;
 const documents = [
   ...[...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap((kind) =>
     LANGS.flatMap((lang) => {
-      const ofKind = everyBuilt(kind).filter((page) => page.lang === lang);
-      const pages = kind === 'page' ? ofKind : someOf(ofKind, kind === 'substance' ? 3 * STEP : STEP);
+      const ofKind = (kind === 'list' ? someLists() : everyBuilt(kind)).filter((page) => page.lang === lang);
+      const pages =
+        kind === 'page' || kind === 'list' ? ofKind : someOf(ofKind, kind === 'substance' ? 3 * STEP : STEP);
       // The frame is the same on all pages: `pages.test.ts`.
       return pages.map(({ path, html }, index) => ({ path, html: index === 0 ? html : withoutFrame(html) }));
     }),

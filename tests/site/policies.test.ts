@@ -25,8 +25,8 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 
   test('the names of what the browser keeps are told', () => {
     const told = article.querySelectorAll('code').map(textOf);
-    const kept = ['language-storage-key', 'comfort-storage-key', 'offline-storage-key', 'consignment-storage-key'].map(
-      (id) => catalogue.facts.get(id)!,
+    const kept = ['language', 'comfort', 'offline', 'consignment', 'crop-year'].map((name) =>
+      catalogue.facts.get(`${name}-storage-key`)!,
     );
     expect(told).toEqual(kept.map((fact) => formatFact(fact, 'en')));
     expect(told).toEqual(STORED_KEYS);
@@ -42,7 +42,7 @@ describe.each(LANGS)('the website policies in %s', (lang) => {
 });
 
 // That no answer of the server sets a cookie is tested in server/handler.test.ts.
-test('no script sets a cookie or keeps anything but language, reading settings, the wish to keep no copies and a list of substances', () => {
+test('no script sets a cookie or keeps anything but language, reading settings, the wish to keep no copies, a list of substances, and office and kind of a crop', () => {
   const scripts = readdirSync('dist/_astro').filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(0);
   const code = scripts.map((file) => readFileSync(`dist/_astro/${file}`, 'utf8')).join('\n');

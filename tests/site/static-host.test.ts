@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cacheControlFor, securityHeadersFor } from '../../server/headers.ts';
+import { cacheControlFor, ROBOTS_HEADER, robotsHeadersFor, securityHeadersFor } from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesThatAnswer } from '../support/serving.ts';
 
 describe('_redirects', () => {
@@ -39,6 +41,11 @@ describe('_headers', () => {
     '/icons/mark.svg',
     '/robots.txt',
     '/sitemap.xml',
+    '/hi/opium/Eligible/',
+    ...addressesOf('list', catalogue)
+      .slice(0, 2)
+      .map(({ path }) => path),
+    '/hi/data/cultivators/2025-26/any.csv',
   ])('%s gets each header once, as our own server sends it', (address) => {
     const sent = rules.filter(({ fits }) => fits(address)).flatMap(({ headers }) => headers);
     expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
@@ -46,6 +53,7 @@ describe('_headers', () => {
       ...securityHeadersFor(address),
       'Cache-Control': cacheControlFor(address),
     });
+    expect(Object.fromEntries(sent.filter(([name]) => name === ROBOTS_HEADER))).toEqual(robotsHeadersFor(address));
   });
 
   test('an address that does not exist is safe too', () => {

@@ -46,7 +46,7 @@ export function timePromises(folder: string): void {
   test('what is not on the site is in no file of it', () => {
     const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     expect(files.length).toBeGreaterThan(1000);
-    const names = [PLANTED.coming, PLANTED.over, PLANTED.event, PLANTED.file, `${timedPage.split('/').at(-1)}/"`];
+    const names = [PLANTED.coming, PLANTED.over, PLANTED.event, PLANTED.file, `/${timedPage.split('/').at(-1)}/"`];
     const speaking = files
       .map(({ parentPath, name }) => join(parentPath, name))
       .filter((file) => {

@@ -24,14 +24,19 @@ export const ISLANDS = [
   'exim/overview/compare',
   'exim/overview/consignment',
   'exim/substances',
-  'opium/overview/checks',
+  'opium/overview/damage-check',
+  'opium/overview/area-check',
+  'opium/overview/payment-check',
   'top-level/prevention/quantities',
 ];
-/** Pages with a small tool: the crop calendar, the packs to save. */
-const SMALL_TOOLS = ['opium/overview', 'offline'];
+/** Pages with a small tool: the crop calendar, the map of the tract, the packs to save. */
+const SMALL_TOOLS = ['opium/overview', 'opium/overview/tract', 'offline'];
 
 /** A whole guide, to be printed: all its chapters. */
 export const WHOLE_GUIDE: Record<Lang, number> = { en: 60 * KB, hi: 110 * KB };
+
+/** A list of cultivators is all its rows: what a page of text weighs, and so much for each. */
+export const LIST_ROW = 30;
 
 /** As long as a notice stands on a page: its words, its script, and the styles of tools, among which its own are. */
 const NOTICES = 6 * KB;

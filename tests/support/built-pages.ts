@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type HTMLElement, NodeType, parse, TextNode } from 'node-html-parser';
-import { type AddressKind, addressesOf, everyHtmlPage } from '../../src/content/addresses.ts';
+import { yearKey } from '../../src/addresses/my-crop-year.ts';
+import { type Address, type AddressKind, addressesOf, everyHtmlPage } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { isDistrictOffice } from '../../src/domain/district-offices.ts';
 import { DEVANAGARI } from '../../src/language/devanagari.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
+import { CROP_KINDS } from '../../src/schemas/crop-calendar.ts';
 import type { Route } from '../../src/addresses/routes.ts';
 import { someOf } from './thorough.ts';
 
@@ -45,34 +48,55 @@ export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
 }
 
 /**
- * Every built HTML page, of whatever kind. Of the pages of substances, which are all made alike, those that `isSampled` names; all of
- * them in `npm run test:all`.
+ * Every built HTML page, of whatever kind. Of the pages of substances, of crop years and of the lists of cultivators, which are all made
+ * alike, those that `isSampled` and `sampledLists` name; all of them in `npm run test:all`.
  */
 export function everyBuiltHtmlPage(): BuiltExtraPage[] {
   const kinds = [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))];
-  return kinds.flatMap((kind) => (kind === 'substance' ? someSubstances() : everyBuilt(kind)));
+  return kinds.flatMap((kind) =>
+    MADE_ALIKE.includes(kind) ? someAlike(kind) : kind === 'list' ? someLists() : everyBuilt(kind),
+  );
 }
 
-/** One substance in this many is looked at where all are made alike. */
+const MADE_ALIKE: AddressKind[] = ['substance', 'crop-year'];
+/** One page in this many is looked at where all are made alike. */
 const STEP = 12;
+/** And one list of cultivators in this many. */
+const LIST_STEP = 13;
 let sampled: Set<string> | undefined;
 
 function readPage({ id, lang, path }: Pick<BuiltExtraPage, 'id' | 'lang' | 'path'>): BuiltExtraPage {
   return { id, lang, path, ...builtHtml(`dist${path}index.html`) };
 }
 
-function someSubstances(): BuiltExtraPage[] {
-  return addressesOf('substance', catalogue)
+function someAlike(kind: AddressKind): BuiltExtraPage[] {
+  return addressesOf(kind, catalogue)
     .filter(({ id }) => isSampled(id))
     .map(readPage);
 }
 
-/** Whether a page of a substance is looked at in `npm test`: the first of each class of the rules, and one in so many. */
+/** Lists of cultivators that are looked at in `npm test`, in both languages: not always the same of the four of an office. */
+export function sampledLists(): Address[] {
+  const lists = addressesOf('list', catalogue);
+  const ids = new Set(someOf([...new Set(lists.map(({ id }) => id))], LIST_STEP));
+  return lists.filter(({ id }) => ids.has(id));
+}
+
+let lists: BuiltExtraPage[] | undefined;
+/** Their pages, read and parsed once. */
+export function someLists(): BuiltExtraPage[] {
+  lists ??= sampledLists().map(readPage);
+  return lists;
+}
+
+/** Whether a page that is made like many is looked at in `npm test`: of substances the first of each class of the rules, and one in so many. */
 export function isSampled(id: string): boolean {
   const rows = catalogue.substances?.rows ?? [];
+  const offices = [...catalogue.offices.keys()].filter(isDistrictOffice);
   sampled ??= new Set([
     ...[...Map.groupBy(rows, ({ rule }) => rule).values()].flatMap(([first]) => first?.id ?? []),
     ...someOf(rows, STEP).map((row) => row.id),
+    ...CROP_KINDS.flatMap((kind) => someOf(offices, STEP).map((office) => yearKey(office, kind))),
   ]);
   return sampled.has(id);
 }
@@ -106,7 +130,7 @@ export function textOf(element: HTMLElement | null | undefined): string {
 }
 
 /** Names under which the browser keeps something; policies write them as code in both languages. */
-const STORED_NAMES = ['lang', 'comfort', 'offline', 'consignment'];
+const STORED_NAMES = ['lang', 'comfort', 'offline', 'consignment', 'crop-year'];
 
 /** Texts in the other script that do not carry its language. */
 export function unmarkedRuns(element: HTMLElement): string[] {

@@ -26,6 +26,8 @@ export function openLines(root: HTMLElement): string[] {
 function isClosed(part: HTMLElement): boolean {
   return (
     part.tagName === 'TEMPLATE' ||
+    // A list of names, which is not read aloud either.
+    (part.tagName === 'TABLE' && part.hasAttribute('data-silent')) ||
     part.hasAttribute('hidden') ||
     part.hasAttribute('data-about-page') ||
     part.classList.contains('visually-hidden')

@@ -9,7 +9,12 @@ import { everyPageOut } from '../../src/content/pages-out.ts';
 import { load, wholeCatalogue } from '../../src/content/load.ts';
 import { addressesOver } from '../../src/content/published.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
-import { legacyRedirects } from '../../src/addresses/routes.ts';
+import { listPagePath, listPath, listsOf } from '../../src/addresses/cultivator-lists.ts';
+import { KEEP_OUT } from '../../src/addresses/names-of-people.ts';
+import { legacyRedirects, pathFor } from '../../src/addresses/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { isDistrictOffice } from '../../src/domain/district-offices.ts';
+import { LANGS } from '../../src/language/lang.ts';
 import type { Answer, Ask } from './ask.ts';
 
 const over = addressesOver(wholeCatalogue(await load('content')), buildMoment());
@@ -49,8 +54,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     const pages = readLedger().filter((path) => path !== '/' && existsSync(`dist${path}index.html`));
     const ways = pages.flatMap((path) => {
       const written = [path.slice(0, -1), `${path.slice(0, -1)}.html`, `${path}index.html`, `${path}/`];
-      // Records, years and pictures are too many for a list of capitals, and nobody has ever written them so.
-      const isListed = !/\/(records\/|gallery\/.|\d{4}\/|undated\/)/.test(path);
+      // Records, years, lists of names and pictures are too many for a list of capitals, and nobody has ever written them so.
+      const isListed = !/\/(records\/|gallery\/.|Eligible\/.|\d{4}\/|undated\/)/.test(path);
       return [...written, ...(isListed ? [path.toUpperCase()] : [])].map((from): [string, string] => [from, path]);
     });
     const others: [string, string][] = [
@@ -158,6 +163,14 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       expectSafety(answer);
     });
 
+    test('search engines are told to leave out names of people, and nothing else', async () => {
+      const told = async (path: string) => (await ask(path, {}, 'HEAD')).headers['x-robots-tag'];
+      for (const path of addressesOfNames()) expect(await told(path), path).toBe(KEEP_OUT);
+      for (const lang of LANGS)
+        for (const path of [pathFor('opium/Eligible', lang), `/${lang}/home/`, `/${lang}/data/quantities.csv`])
+          expect(await told(path), path).toBeUndefined();
+    });
+
     test('scripts, styles and fonts carry only what a browser heeds there', async () => {
       const { headers } = await ask(await firstAsset(ask));
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -201,6 +214,16 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       expect(head.headers['content-length']).toBe(String(get.body.length));
     });
   });
+}
+
+/** A list of cultivators in each language, as a page and as files. */
+function addressesOfNames(): string[] {
+  const [meta] = catalogue.cultivatorLists;
+  const office = [...catalogue.offices.keys()].find(isDistrictOffice);
+  const [key] = meta && office ? listsOf(meta.cropYear, office) : [];
+  return LANGS.flatMap((lang) =>
+    key ? [listPagePath(key, lang), listPath(key, lang, 'csv'), listPath(key, lang, 'json')] : [],
+  );
 }
 
 /** Exactly the headers of our table, and none that tells about the machine or marks the reader. */

@@ -50,6 +50,28 @@ test('the series are named in text, the unit once', () => {
   expect(page.querySelector('figcaption')?.text).toContain('किलोग्राम');
 });
 
+test('groups of rows are lines of their own, in the words of their groups', () => {
+  const use = (en: string, hi: string) => ({ en, hi });
+  const table = tableWith('line', ['opium']);
+  const page = shown(
+    {
+      ...table,
+      columns: { ...table.columns, use: { label: use('Use', 'उपयोग'), kind: 'words' } },
+      groupBy: 'use',
+      chart: { ...table.chart!, groups: ['Patta'] },
+      rows: [
+        { cells: { year: '2016', use: use('Patta', 'पट्टा'), opium: 5 }, source: [] },
+        { cells: { year: '2016', use: use('Other', 'अन्य'), opium: 900 }, source: [] },
+        { cells: { year: '2015', use: use('Patta', 'पट्टा'), opium: 6 }, source: [] },
+      ],
+    },
+    'hi',
+  );
+  expect(page.querySelectorAll('figcaption li').map(({ text }) => text)).toEqual(['पट्टा (किलोग्राम)']);
+  expect(page.querySelector('desc')?.text).toContain('2015 में 6, 2016 में 5');
+  expect(page.querySelector('desc')?.text).not.toContain('900');
+});
+
 test('grid lines and years stand in the figures readers write', () => {
   const words = shown(tableWith('line', ['opium']), 'en')
     .querySelectorAll('svg[role="img"] text')

@@ -1,6 +1,6 @@
 import type { Lang } from '../../language/lang';
 import { sharedUnit, valueIn } from '../../domain/table-export';
-import type { Table } from '../../schemas/table';
+import type { Cell, ChartSpec, Table } from '../../schemas/table';
 import styles from './Chart.module.css';
 import { ChartLegend, type ChartSeries } from './ChartLegend';
 import { ChartPlot } from './ChartPlot';
@@ -14,11 +14,7 @@ export function Chart({ table, lang }: { table: Table; lang: Lang }) {
   const id = `${table.id}-chart`;
   const title = chart.title[lang];
   const labels = table.rows.map(({ cells }) => String(valueIn(cells[chart.across] ?? null, lang) ?? ''));
-  const series = chart.series.flatMap((name): ChartSeries[] => {
-    const values = table.rows.map(({ cells }) => cells[name]).map((cell) => (typeof cell === 'number' ? cell : null));
-    const column = table.columns[name];
-    return column ? [{ column, values }] : [];
-  });
+  const series = seriesOf(table, chart);
   const unit = sharedUnit(series.map(({ column }) => column));
   // A single series of bars below their names needs no legend.
   const hasLegend = chart.kind !== 'rows' || series.length > 1;
@@ -38,4 +34,20 @@ export function Chart({ table, lang }: { table: Table; lang: Lang }) {
       )}
     </figure>
   );
+}
+
+/** The lines or bars of a chart: columns of its table, or groups of its rows. */
+function seriesOf({ columns, rows, groupBy = '' }: Table, { series, groups }: ChartSpec): ChartSeries[] {
+  const number = (cell: Cell | undefined) => (typeof cell === 'number' ? cell : null);
+  return series.flatMap((name): ChartSeries[] => {
+    const column = columns[name];
+    if (!column) return [];
+    if (!groups) return [{ column, values: rows.map(({ cells }) => number(cells[name])) }];
+    return groups.flatMap((group) => {
+      const isIn = (cell: Cell | undefined) => typeof cell === 'object' && cell?.en === group;
+      const label = rows.map(({ cells }) => cells[groupBy]).find(isIn);
+      const values = rows.map(({ cells }) => (isIn(cells[groupBy]) ? number(cells[name]) : null));
+      return typeof label === 'object' && label ? [{ column: { ...column, label }, values }] : [];
+    });
+  });
 }

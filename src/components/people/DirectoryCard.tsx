@@ -5,9 +5,11 @@ import { DescriptionItem } from '../../ui/DescriptionItem';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { mapHref } from '../../lib/map-href';
 import { translator } from '../../words/strings';
+import { catalogue } from '../../content/catalogue';
 import { hasContact } from '../../domain/contact';
 import { doubtId } from '../../domain/page-notes';
 import { type Picture, squarePicture } from '../../domain/pictures';
+import { weighingWords } from '../../domain/weighing';
 import { Image } from '../pictures/Image';
 import { Doubt } from '../prose/Doubt';
 import { ContactRows } from './ContactRows';
@@ -75,6 +77,7 @@ export function DirectoryCard({ id, office, person, picture, headingLevel, ...pr
         {!person && office.address && <AddressRow office={office} lang={lang} />}
         {!person && row(t('directory.officeWork'), office.work?.[lang])}
         {!person && row(t('directory.area'), office.area?.[lang])}
+        {!person && row(t('directory.weighing'), weighingWords(office, catalogue.officePlaces, lang))}
         {hasContactRows && (
           <ContactRows
             contact={isOfOffice ? { ...office, fax: [] } : (person ?? office)}

@@ -18,7 +18,7 @@ interface AboutPageProps {
 
 /**
  * The last thing of every page, closed: where its content comes from, what of it is not confirmed, what is missing and whom to ask,
- * who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/about-page.ts` helps older ones.
+ * who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/folds.ts` helps older ones.
  */
 export function AboutPage({ lang, meta, notes }: AboutPageProps) {
   const t = translator(lang);

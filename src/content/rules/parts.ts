@@ -10,7 +10,7 @@ import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
-import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN } from '../../schemas/part.ts';
+import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
 import type { Rule, Site } from './rule.ts';
 
@@ -86,6 +86,7 @@ const CHOICES: Partial<Record<AttributeKind, readonly string[]>> = {
   register: REGISTER_IDS,
   section: PROVIDERS,
   posts: POSTS_SHOWN,
+  'rule-check': RULE_CHECKS,
   list: DIRECTORY_LISTS,
   unit: [...OFFICE_UNITS, 'all'],
   audience: AUDIENCES,

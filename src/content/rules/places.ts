@@ -1,13 +1,11 @@
 import type { Localized } from '../../language/lang.ts';
 import type { Mistake } from '../../files/mistake.ts';
+import { TRACTS_TABLE } from '../../domain/tract.ts';
 import { type Said, say } from '../../messages/say.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
 import type { Loaded } from '../load.ts';
 import { hasMistakes, inYaml } from '../place.ts';
 import type { Rule } from './rule.ts';
-
-/** The table with the districts and tehsils of licensed cultivation. */
-const TRACTS_TABLE = 'opium-tracts';
 
 /** Places name offices of their own unit and districts that exist, and every district and tehsil of the tracts is a place. */
 export const placeReferencesExist: Rule = (loaded) => [...wrongPlaces(loaded), ...missingPlaces(loaded)];

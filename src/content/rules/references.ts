@@ -1,3 +1,4 @@
+import { isDistrictOffice } from '../../domain/district-offices.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import type { Fact } from '../../schemas/fact.ts';
@@ -19,6 +20,10 @@ const LOOKUPS = {
   office: (id, { root, ids }) => [
     ids.offices.has(id),
     say('no-such-office', { id, file: `${root}/offices.yaml`, near: '' }),
+  ],
+  districtOffice: (id, { root, ids }) => [
+    ids.offices.has(id) && isDistrictOffice(id),
+    say('no-such-district-office', { id, file: `${root}/offices.yaml` }),
   ],
   page: (id, { root }, { routes }) => [
     routes.includes(id),
@@ -67,8 +72,12 @@ export const referencesExist: Rule = (loaded, site) => {
   for (const [door, { tasks }] of (home?.doors ?? []).entries())
     for (const [index, { page }] of tasks.entries())
       check('home', ['doors', door, 'tasks', index, 'page'], 'page', page);
-  for (const [step, { page }] of (calendar?.steps ?? []).entries())
+  for (const [step, { page, known = [] }] of (calendar?.steps ?? []).entries()) {
     check('crop-calendar', ['steps', step, 'page'], 'page', page);
+    for (const [index, { offices = [] }] of known.entries())
+      for (const [place, office] of offices.entries())
+        check('crop-calendar', ['steps', step, 'known', index, 'offices', place], 'districtOffice', office);
+  }
   for (const [index, { fact, page }] of (home?.figures ?? []).entries()) {
     check('home', ['figures', index, 'page'], 'page', page);
     check('home', ['figures', index, 'fact'], 'fact', fact);

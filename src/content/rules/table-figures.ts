@@ -28,6 +28,19 @@ export const rowsStandOnce: Rule = ({ root, catalogue, rowLines }) =>
     });
   });
 
+/** A chart draws only groups that the table has. */
+export const chartsDrawGroups: Rule = ({ root, catalogue }) =>
+  [...catalogue.tables.values()].flatMap(({ id, chart, groupBy = '', rows }) => {
+    const groups = [...new Set(rows.map(({ cells }) => wordsOf(cells[groupBy])))];
+    return (chart?.groups ?? [])
+      .filter((group) => !groups.includes(group))
+      .map((group) => ({
+        file: `${root}/tables/${id}.yaml`,
+        field: 'chart → groups',
+        ...say('chart-no-group', { group, groups: groups.join(', ') }),
+      }));
+  });
+
 /** How many times larger or smaller than all others a figure may be. */
 const FAR = 30;
 /** With fewer figures nobody can say what is usual. */

@@ -29,7 +29,7 @@ function fieldsDiffer({ en, hi }: Twins): Difference[] {
   if (!a || !b) return [];
   const differences: Difference[] = [];
   const report = (field: string, said: Said) => differences.push(inPage(hi, [field], said));
-  for (const field of ['shape', 'provider', 'reviewed', 'hasNoEntries'] as const)
+  for (const field of ['shape', 'provider', 'reviewed', 'hasNoEntries', 'awaitsYear'] as const)
     if (a[field] !== b[field])
       report(field, say('twins-field', { english: wordOr(a[field]), hindi: wordOr(b[field]) }));
   const [stateA, stateB] = [a, b].map(({ disclosure }) => disclosure?.state);

@@ -2,15 +2,16 @@ import type { Lang } from '../../language/lang';
 import { pathFor } from '../../addresses/routes';
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import { translator } from '../../words/strings';
-import { MONTHS } from './calendar';
+import { monthOf, MONTHS } from './calendar';
 import { anchorOf, monthLine, timeOf } from './calendar-words';
+import { CropWheel } from './CropWheel';
 import styles from './ThisMonth.module.css';
 
 interface ThisMonthProps {
   steps: CalendarStep[];
   /** Day of the build. */
   today: string;
-  /** On the page of the calendar: in a box, with links to the pages that explain the steps. */
+  /** On the page of the calendar: in a box beside the wheel, with links to the pages that explain the steps. */
   isBoxed?: boolean;
   lang: Lang;
 }
@@ -20,12 +21,12 @@ interface ThisMonthProps {
  * `behaviour/crop-calendar.ts` shows another when the page is older.
  */
 export function ThisMonth({ steps, lang, today, isBoxed = false }: ThisMonthProps) {
-  const built = Number(today.slice(5, 7));
+  const built = monthOf(today);
   const hrefOf = (step: CalendarStep) =>
     isBoxed ? pathFor(step.page, lang) : `${pathFor('opium/overview', lang)}#${anchorOf(step)}`;
   const [first] = steps;
-  return (
-    <div className={isBoxed ? styles.box : undefined} data-calendar>
+  const words = (
+    <div className={isBoxed ? styles.box : undefined} data-calendar data-general-month>
       {MONTHS.map((month) => (
         <div key={month} className={styles.month} data-month={month} data-shown={month === built ? '' : undefined}>
           <Month month={month} steps={steps} hrefOf={hrefOf} lang={lang} />
@@ -36,6 +37,13 @@ export function ThisMonth({ steps, lang, today, isBoxed = false }: ThisMonthProp
           <a href={`#${anchorOf(first)}`}>{translator(lang)('calendar.all')}</a>
         </p>
       )}
+    </div>
+  );
+  if (!isBoxed) return words;
+  return (
+    <div className={styles.withWheel}>
+      {words}
+      <CropWheel steps={steps} today={today} href={first && `#${anchorOf(first)}`} lang={lang} />
     </div>
   );
 }

@@ -24,7 +24,18 @@ export function monthLine(month: number, steps: CalendarStep[], lang: Lang) {
   return { isAhead, due, words: fill(translator(lang)(key), { month: monthName(month, lang) }) };
 }
 
+/** A title without what it has in brackets. */
+export function shortTitle({ title }: CalendarStep, lang: Lang): string {
+  return title[lang].replace(/ \(.*\)$/, '');
+}
+
+/** A month as it fits into a narrow place; in Hindi the whole names do. */
+export function shortMonth(month: number, lang: Lang): string {
+  const name = monthName(month, lang);
+  return lang === 'en' ? name.slice(0, 3) : name;
+}
+
 /** The name of a month; the year only serves to have a date. */
-function monthName(month: number, lang: Lang): string {
+export function monthName(month: number, lang: Lang): string {
   return formatDocumentDate(`2024-${String(month).padStart(2, '0')}`, lang).replace(/ 2024$/, '');
 }

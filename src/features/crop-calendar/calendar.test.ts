@@ -48,11 +48,12 @@ test('the calendar of the site has the specified steps in their order and months
 
 const step = (change: object) => ({
   steps: [
-    { id: 'sowing', title: words, months: [10], duty: words, page: 'a/b', source: ['spec'], ...change },
-    { id: 'weighing', title: words, months: [4], duty: words, page: 'a/b', source: ['spec'] },
+    { ...right, id: 'sowing', months: [10], ...change },
+    { ...right, id: 'weighing', months: [4] },
   ],
 });
 const words = { en: 'Words', hi: 'शब्द' };
+const right = { title: words, duty: words, pictures: ['sowing'], page: 'a/b', source: ['spec'] };
 
 test.each([
   ['a month that does not exist', { months: [13] }, ['steps', 0, 'months', 0]],
@@ -60,6 +61,9 @@ test.each([
   ['months with a gap', { months: [10, 12] }, ['steps', 0, 'months']],
   ['no month and no words for it', { months: [] }, ['steps', 0, 'when']],
   ['an id that stands twice', { id: 'weighing' }, ['steps', 1, 'id']],
+  ['a picture that nobody has drawn', { pictures: ['sewing'] }, ['steps', 0, 'pictures', 0]],
+  ['no picture', { pictures: [] }, ['steps', 0, 'pictures']],
+  ['more than two pictures', { pictures: ['sowing', 'lancing', 'weighing'] }, ['steps', 0, 'pictures']],
   ['no source', { source: [] }, ['steps', 0, 'source']],
   ['Hindi that is English', { duty: { en: 'Sow', hi: 'Sow' } }, ['steps', 0, 'duty', 'hi']],
 ])('%s is a mistake', (_, change, path) => {

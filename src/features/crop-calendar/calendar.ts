@@ -2,7 +2,18 @@ import type { CalendarStep } from '../../schemas/crop-calendar.ts';
 
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
+/** The month of a day. */
+export function monthOf(day: string): number {
+  return Number(day.slice(5, 7));
+}
+
 type WithMonths = Pick<CalendarStep, 'months'>;
+
+/** The numbers of the steps, in their order; what cultivators do without the bureau has none. */
+export function numbersOf(steps: readonly Pick<CalendarStep, 'isOwnWork'>[]): (number | undefined)[] {
+  let counted = 0;
+  return steps.map(({ isOwnWork }) => (isOwnWork ? undefined : (counted += 1)));
+}
 
 /** The steps of a month, 1 to 12, in their order. */
 export function stepsIn<Step extends WithMonths>(month: number, steps: readonly Step[]): Step[] {

@@ -1,22 +1,29 @@
+import type { WORD_COLUMNS } from '../../addresses/cultivator-lists';
 import { TABLE_ROLES as ROLES } from '../../ui/table-roles';
 import styles from './CultivatorTable.module.css';
 import type { FinderProps } from './finder-props';
-import { type ListColumns, WORD_COLUMNS } from '../../addresses/cultivator-lists';
 
-interface CultivatorTableProps {
+type Column = 'serial' | (typeof WORD_COLUMNS)[number] | 'area' | 'list';
+
+interface CultivatorTableProps<Row> {
   headings: FinderProps['headings'];
-  list: ListColumns;
-  /** Positions of the rows to show. */
-  rows: number[];
+  /** A table that begins with serial numbers is a list; others are people from several lists. */
+  columns: readonly Column[];
+  rows: Row[];
+  cell: (row: Row, column: Column) => string | number | false | undefined;
   labelledBy: string;
 }
 
-/** Rows of one list. On a phone each row is a block. */
-export function CultivatorTable({ headings, list, rows, labelledBy }: CultivatorTableProps) {
-  const columns = ['serial', ...WORD_COLUMNS, ...(list.area ? (['area'] as const) : [])] as const;
+/** Cultivators, row by row. On a phone each row is a block. */
+export function CultivatorTable<Row>({ headings, columns, rows, cell, labelledBy }: CultivatorTableProps<Row>) {
+  const isList = columns[0] === 'serial';
   return (
     <div className={styles.box}>
-      <table className={styles.table} {...ROLES.table} aria-labelledby={labelledBy}>
+      <table
+        className={isList ? `${styles.table} ${styles.numbered}` : styles.table}
+        {...ROLES.table}
+        aria-labelledby={labelledBy}
+      >
         <thead {...ROLES.group}>
           <tr {...ROLES.row}>
             {columns.map((column) => (
@@ -27,21 +34,21 @@ export function CultivatorTable({ headings, list, rows, labelledBy }: Cultivator
           </tr>
         </thead>
         <tbody {...ROLES.group}>
-          {rows.map((row) => (
-            <tr key={list.serial[row]} {...ROLES.row}>
+          {rows.map((row, index) => (
+            <tr key={index} {...ROLES.row}>
               {columns.map((column) =>
                 column === 'name' ? (
                   <th key={column} {...ROLES.name} scope="row" className={styles[column]}>
-                    {list.name[row]}
+                    {cell(row, column)}
                   </th>
                 ) : (
                   <td
                     key={column}
                     {...ROLES.cell}
                     className={styles[column]}
-                    data-label={column === 'serial' ? undefined : headings[column]}
+                    data-label={column === 'serial' && isList ? undefined : headings[column]}
                   >
-                    {list[column]?.[row]}
+                    {cell(row, column)}
                   </td>
                 ),
               )}

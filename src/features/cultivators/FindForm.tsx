@@ -1,60 +1,42 @@
-import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
-import { type ListPosition, MAX_NAME_LENGTH } from './choice';
-import styles from './CultivatorResult.module.css';
-import type { FinderProps } from './finder-props';
+import { type SubmitEvent, useState } from 'react';
+import type { AnswerProps } from './answer-props';
+import styles from './answers.module.css';
+import { canBeFound, MAX_NAME_LENGTH } from './choice';
 
-interface FindFormProps {
-  words: FinderProps['words'];
-  position: ListPosition;
-  addressOf: (position: ListPosition) => string;
-  onGo: (position: ListPosition) => void;
-  onType: (position: ListPosition) => void;
-}
-
-/** Finds names within the list; the button acts. What is typed stands in the address before. */
-export function FindForm({ words, position, addressOf, onGo, onType }: FindFormProps) {
-  const input = useRef<HTMLInputElement>(null);
-  const { words: searched } = position;
-  const before = useRef(searched);
-  useLayoutEffect(() => {
-    // The search may change without the field: by the way back, or by another list.
-    if (input.current && before.current !== searched) input.current.value = searched;
-    before.current = searched;
-  }, [searched]);
+/** Finds the next name in the lists that are shown; the button acts. What is typed stands in the address before. */
+export function FindForm({ words, asked, position, ...props }: AnswerProps) {
+  const [isShort, setShort] = useState(false);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onGo({ words: String(new FormData(event.currentTarget).get('q') ?? '').trim(), page: 1 });
+    const name = String(new FormData(event.currentTarget).get('find') ?? '').trim();
+    if (canBeFound(name)) props.ask({ ...asked, name });
+    else setShort(true);
   };
+  const label = asked.name ? words.findAnother : asked.category && asked.policy ? words.findInList : words.findInOffice;
   return (
-    <search aria-label={words.find}>
+    <search aria-label={label} data-print="hide">
       <form className={styles.find} onSubmit={submit}>
-        <label htmlFor="cultivators-find">{words.findLabel}</label>
-        <span id="cultivators-find-hint" className={styles.hint}>
-          {words.findHint}
-        </span>
+        <label htmlFor="cultivators-find">{label}</label>
         <input
-          ref={input}
+          // Another answer begins with an empty field.
+          key={JSON.stringify(asked)}
           id="cultivators-find"
-          name="q"
+          name="find"
           type="search"
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
-          defaultValue={position.typed ?? searched}
+          defaultValue={position.typed}
+          aria-invalid={isShort}
           aria-describedby="cultivators-find-hint"
-          onChange={(event) => onType({ ...position, typed: event.currentTarget.value })}
+          onChange={(event) => {
+            setShort(false);
+            props.type({ ...position, typed: event.currentTarget.value });
+          }}
         />
         <button type="submit">{words.findButton}</button>
-        {searched && (
-          <a
-            href={addressOf({ words: '', page: 1 })}
-            onClick={(event) => {
-              event.preventDefault();
-              onGo({ words: '', page: 1 });
-            }}
-          >
-            {words.whole}
-          </a>
-        )}
+        <span id="cultivators-find-hint" className={isShort ? styles.error : styles.hint}>
+          {isShort ? words.short : words.private}
+        </span>
       </form>
     </search>
   );

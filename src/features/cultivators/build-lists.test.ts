@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseList } from '../../addresses/cultivator-lists.ts';
 import { printMistakes } from '../../files/mistake.ts';
 import { buildLists, cultivatorManifest } from './build-lists.ts';
+import { readList } from './read-list.ts';
 import { checkCultivators } from '../../content/cultivators/list-files.ts';
 import { CSV_COLUMNS } from '../../content/cultivators/read-row.ts';
 
@@ -40,15 +42,13 @@ test('each list becomes a file in each language, in the order of its numbers, an
     ROW.replace('doo-kota', 'doo-bareilly').replace('gum', 'straw'),
   ]);
   const manifest = await build();
-  expect(JSON.parse(read('hi/data/cultivators/2025-26/eligible.doo-kota.gum.json'))).toEqual({
-    columns: {
-      serial: [1, 2],
-      name: ['राम', 'श्याम'],
-      guardian: ['मोहन', 'मोहन'],
-      village: ['बड़ा', 'बड़ा'],
-      tehsil: ['कोटा', 'कोटा'],
-      area: [10, 10],
-    },
+  expect(parseList(JSON.parse(read('hi/data/cultivators/2025-26/eligible.doo-kota.gum.json')))).toEqual({
+    serial: [1, 2],
+    name: ['राम', 'श्याम'],
+    guardian: ['मोहन', 'मोहन'],
+    village: ['बड़ा', 'बड़ा'],
+    tehsil: ['कोटा', 'कोटा'],
+    area: [10, 10],
   });
   expect(JSON.parse(read('en/data/cultivators/2025-26/ineligible.doo-kota.gum.json')).columns).not.toHaveProperty(
     'area',
@@ -97,6 +97,17 @@ test('an old list is added by dropping two files; the newest year comes first', 
   write([HEADER, ROW]);
   expect((await build()).map(({ cropYear }) => cropYear)).toEqual(['2025-26', '2022-23']);
   expect(existsSync(join(root, 'out/en/data/cultivators/2022-23/eligible.doo-kota.gum.json'))).toBe(true);
+});
+
+test('the rows of any year are read as they were written', async () => {
+  write([HEADER, ROW.replace('eligible', 'ineligible').replace(/10$/, '')], '2022-23');
+  write([HEADER, ROW]);
+  await build();
+  const key = { year: '2025-26', category: 'eligible', office: 'doo-kota', policy: 'gum' };
+  const old = { ...key, year: '2022-23', category: 'ineligible' };
+  const words = { name: 'राम', guardian: 'मोहन', village: 'बड़ा', tehsil: 'कोटा' };
+  expect(readList(key, 'hi', join(root, 'out'))).toEqual([{ serial: 1, ...words, area: 10 }]);
+  expect(readList(old, 'hi', join(root, 'out'))).toEqual([{ serial: 1, ...words, area: undefined }]);
 });
 
 test('a name cannot run as a formula in a spreadsheet', async () => {

@@ -4,6 +4,7 @@ import { fromKeys } from '../../lib/keys.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { ContentError } from '../../files/mistake.ts';
+import { packList } from '../../domain/packed-list.ts';
 import { csvField } from '../../domain/table-export.ts';
 import { type ListKey, listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
 import type { ListMeta } from '../../schemas/cultivator-list.ts';
@@ -109,14 +110,23 @@ function writeList(target: string, key: ListKey, rows: CultivatorRow[], specimen
   return { count: rows.length, csvBytes };
 }
 
-/** For the page: column by column, see `ListColumns`. */
+/** For the page: see `packList`. */
 export function listToJson(rows: CultivatorRow[], lang: Lang, specimen?: true): string {
-  const columns: Record<string, unknown[]> = { serial: rows.map(({ serial }) => serial) };
-  for (const [index, name] of WORD_COLUMNS.entries()) columns[name] = rows.map((row) => row[lang][index]);
-  if (rows.some(({ area }) => area !== null)) columns['area'] = rows.map(({ area }) => area);
-  // In each row, wherever it is taken: a made-up name is known as one.
-  if (specimen) columns['specimen'] = rows.map(() => true);
-  return JSON.stringify({ columns });
+  const column = (index: number) => rows.map((row) => row[lang][index] ?? '');
+  const [name, guardian, village, tehsil] = [column(0), column(1), column(2), column(3)];
+  const areas = rows.flatMap(({ area }) => area ?? []);
+  return JSON.stringify(
+    packList({
+      serial: rows.map(({ serial }) => serial),
+      name,
+      guardian,
+      village,
+      tehsil,
+      ...(areas.length > 0 && { area: areas }),
+      // In each row, wherever it is taken: a made-up name is known as one.
+      ...(specimen && { specimen: rows.map(() => true as const) }),
+    }),
+  );
 }
 
 /** For spreadsheets: headings in the language, a byte order mark, CRLF, nothing that runs as a formula. */

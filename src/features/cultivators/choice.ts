@@ -1,10 +1,13 @@
-import { CATEGORIES, type ListKey, POLICIES } from '../../addresses/cultivator-lists.ts';
-import { addressChoice, queryOf, type Reading } from '../../ui/address-choice.ts';
+import { CATEGORIES, type ListKey, listName, POLICIES } from '../../addresses/cultivator-lists.ts';
+import { addressChoice, type Problems, queryOf, type Reading } from '../../ui/address-choice.ts';
 import { offeredBy, type UnitOptions, withUnit } from '../../ui/unit-choice.ts';
 
-export const CHOICE = addressChoice('year', 'category', 'unit', 'office', 'policy');
+/** In the order of the form: where, whom, which lists. Category and policy stand on all while they are empty. */
+const CHOICE = addressChoice('year', 'unit', 'office', 'name', 'category', 'policy');
+export const CHOICE_FIELDS = CHOICE.fields;
 export type Choice = ReturnType<typeof CHOICE.given>;
 export type Field = keyof Choice;
+export type Problem = 'missing' | 'unknown' | 'short';
 
 /** What can be chosen. The first year is the current one. */
 export interface ChoiceOptions {
@@ -12,29 +15,51 @@ export interface ChoiceOptions {
   units: UnitOptions;
 }
 
-/** Where in a list the reader is. */
-export interface ListPosition {
-  words: string;
+/** Where in an answer the reader is. */
+export interface AnswerPosition {
   page: number;
-  /** A name that is being typed; `words` are those that were searched for. */
+  /** The next name, as it is being typed. */
   typed?: string | undefined;
 }
 
-/** Parameters of the position in a list. */
-export const POSITION_NAMES = ['q', 'page', 'typed'] as const;
+/** Parameters of the position in an answer. Older addresses have the name as `q`. */
+const OLD_NAME = 'q';
+export const POSITION_NAMES = ['page', 'typed', OLD_NAME] as const;
 
 export const MAX_NAME_LENGTH = 100;
 
 /** The choice in an address. What it names and we do not have is left out and named. */
-export function readChoice(query: string, { years, units }: ChoiceOptions): Reading<Field, 'unknown'> {
-  const given = withUnit(CHOICE.given(query), units);
+export function readChoice(query: string, { years, units }: ChoiceOptions): Reading<Field, Problem> {
+  const given = withUnit(CHOICE.given(withNewName(query)), units);
   const { choice, problems } = CHOICE.check(given, {
     year: years,
-    category: CATEGORIES,
+    category: ['all', ...CATEGORIES],
     ...offeredBy(given, units),
-    policy: POLICIES,
+    policy: ['all', ...POLICIES],
   });
-  return { choice: { ...choice, year: choice.year || (years[0] ?? '') }, problems };
+  const orAll = (value: string) => (value === 'all' ? '' : value);
+  return {
+    choice: {
+      ...choice,
+      year: choice.year || (years[0] ?? ''),
+      name: choice.name.slice(0, MAX_NAME_LENGTH),
+      category: orAll(choice.category),
+      policy: orAll(choice.policy),
+    },
+    problems,
+  };
+}
+
+/** The office is enough. A name must be long enough to be found. */
+export function problemsIn(choice: Choice): Problems<Field, Problem> {
+  const { unit, office } = CHOICE.missingIn(choice);
+  const name: Problem | undefined = choice.name.trim() !== '' && !canBeFound(choice.name) ? 'short' : undefined;
+  return { unit, office, name };
+}
+
+/** Whether enough is typed to look for. */
+export function canBeFound(typed: string): boolean {
+  return (typed.match(/[\p{L}\p{M}\p{N}]/gu) ?? []).length > 1;
 }
 
 /** What of a choice goes into the address: the current year is understood. */
@@ -42,22 +67,34 @@ export function writtenChoice(choice: Choice, { years }: Pick<ChoiceOptions, 'ye
   return choice.year === years[0] ? { ...choice, year: '' } : choice;
 }
 
-export function readPosition(query: string): ListPosition {
+/** A query in which the name stands where only this device sees it. */
+export function withNewName(query: string): string {
   const parameters = new URLSearchParams(query);
-  const wordsOf = (name: string) => parameters.get(name)?.slice(0, MAX_NAME_LENGTH).trim();
+  const name = parameters.get(OLD_NAME);
+  if (name === null) return query;
+  parameters.delete(OLD_NAME);
+  if (!parameters.has('name')) parameters.set('name', name);
+  return `?${parameters.toString()}`;
+}
+
+export function readPosition(query: string): AnswerPosition {
+  const parameters = new URLSearchParams(query);
   return {
-    words: wordsOf('q') ?? '',
     page: Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1),
-    typed: wordsOf('typed'),
+    typed: parameters.get('typed')?.slice(0, MAX_NAME_LENGTH),
   };
 }
 
-/** The query of a list at a position. */
-export function listQuery(choice: Choice, { words, page, typed = '' }: ListPosition, options: ChoiceOptions): string {
-  return queryOf({ ...writtenChoice(choice, options), q: words, page: page > 1 ? String(page) : '', typed });
+/** The query of an answer at a position. */
+export function answerQuery(choice: Choice, { page, typed = '' }: AnswerPosition, options: ChoiceOptions): string {
+  return queryOf({ ...writtenChoice(choice, options), page: page > 1 ? String(page) : '', typed });
 }
 
-/** The list a complete choice means. */
-export function listKeyOf({ year, category, office, policy }: Choice): ListKey {
-  return { year, category, office, policy };
+/** The lists that a choice means, of those that there are: one, or all of the office. */
+export function listKeysOf(choice: Choice, lists: Record<string, unknown>): ListKey[] {
+  const { year, category, office, policy } = choice;
+  const categories = CATEGORIES.filter((each) => category === '' || category === each);
+  const policies = POLICIES.filter((each) => policy === '' || policy === each);
+  const keys = categories.flatMap((of) => policies.map((by) => ({ year, category: of, office, policy: by })));
+  return keys.filter((key) => listName(key) in lists);
 }

@@ -1,6 +1,8 @@
 import { catalogue } from '../../content/catalogue';
-import { formatDate } from '../../language/format';
+import { pathFor } from '../../addresses/routes';
+import { fill, formatDate } from '../../language/format';
 import { formatBytes } from '../../words/format-document';
+import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
 import { districtOffices, townOf } from '../../domain/district-offices';
 import { mapValues } from '../../lib/map-values';
@@ -14,13 +16,15 @@ export type FinderProps = ReturnType<typeof finderProps>;
 
 /** The lists stand with the newest crop year first, and it is chosen for the reader. */
 export function finderProps(lang: Lang, years: CultivatorYear[]) {
+  const csv = translator(lang)('table.csv');
   return {
     lang,
     words: finderWords(
       lang,
       years.some(({ specimen }) => specimen),
     ),
-    headings: listHeadings(lang),
+    links: finderLinks(lang),
+    headings: { ...listHeadings(lang), ...labelsIn(lang, 'cultivators')('list') },
     options: {
       year: years.map(({ cropYear }) => ({ value: cropYear, label: cropYear })),
       category: categoryOptions(lang),
@@ -34,7 +38,10 @@ export function finderProps(lang: Lang, years: CultivatorYear[]) {
         {
           asOn: formatDate(asOn, lang),
           isSpecimen: specimen ?? false,
-          lists: mapValues(lists, ({ count, csvBytes }) => ({ count, size: formatBytes(csvBytes[lang], lang) })),
+          lists: mapValues(lists, ({ count, csvBytes }) => ({
+            count,
+            size: `${csv}, ${formatBytes(csvBytes[lang], lang)}`,
+          })),
         },
       ]),
     ),
@@ -65,25 +72,59 @@ export function officesIn(unit: string, lang: Lang) {
   }));
 }
 
+/** Where the finder leads. */
+function finderLinks(lang: Lang) {
+  return {
+    contact: pathFor('about/contact', lang),
+    licence: pathFor('opium/overview/licence', lang),
+    refused: pathFor('opium/overview/refused', lang),
+  };
+}
+
 function finderWords(lang: Lang, hasSpecimens: boolean) {
   const t = translator(lang);
   const own = labelsIn(lang, 'cultivators');
-  const byField = (kind: 'select' | 'missing') => ({
-    year: t(`cultivators.${kind}Year`),
-    category: t(`cultivators.${kind}Category`),
-    unit: t(`cultivators.${kind}Unit`),
-    office: t(`cultivators.${kind}Office`),
-    policy: t(`cultivators.${kind}Policy`),
-  });
+  const appealTime = catalogue.facts.get('licence-appeal-time');
   return {
-    ...own('form'),
-    labels: byField('select'),
-    missing: byField('missing'),
+    labels: {
+      year: t('cultivators.selectYear'),
+      unit: t('cultivators.selectUnit'),
+      office: t('cultivators.selectOffice'),
+      name: t('cultivators.selectName'),
+      category: t('cultivators.selectCategory'),
+      policy: t('cultivators.selectPolicy'),
+    },
+    missing: { unit: t('cultivators.missingUnit'), office: t('cultivators.missingOffice') },
+    inSentence: Object.fromEntries(
+      [...CATEGORIES, ...POLICIES].map((name) => [name, t(`cultivators.inSentence.${name}`)]),
+    ) as Record<string, string>,
+    /** By category and policy, short: for a column. */
+    listNames: Object.fromEntries(
+      CATEGORIES.flatMap((category) =>
+        POLICIES.map((policy) => [
+          `${category}.${policy}`,
+          `${t(`cultivators.${category}`)}, ${t(`cultivators.inSentence.${policy}`)}`,
+        ]),
+      ),
+    ),
     change: t('tool.change'),
-    ...own('unknown', 'choose', 'unitFirst', 'get', 'resultTitle', 'resultAbout', 'loading'),
-    ...own('count', 'countOne', 'found', 'nothing', 'empty', 'another', 'failed', 'retry', 'download'),
-    csv: t('table.csv'),
-    ...own('print', 'find', 'findLabel', 'findHint'),
+    ...own('form', 'nameHint', 'short', 'private', 'all', 'unknown', 'choose', 'unitFirst', 'get'),
+    ...own(
+      'yes',
+      'yesIneligible',
+      'oneFits',
+      'several',
+      'notInLists',
+      'notInList',
+      'noneOfOffice',
+      'perhaps',
+      'asGuardian',
+    ),
+    ...own('looking', 'failedLists', 'searchedAbout', 'otherSpelling', 'otherOffice', 'otherYear', 'askOffice'),
+    ...own('notSow', 'notYetPatta', 'licence', 'ineligibleNote', 'refused', 'inTheList', 'printAnswer'),
+    appeal: fill(t('cultivators.appeal'), { time: appealTime ? formatFact(appealTime, lang) : '' }),
+    ...own('officeTitle', 'allOfOffice', 'resultTitle', 'resultAbout', 'loading', 'count', 'countOne', 'empty'),
+    ...own('failed', 'retry', 'download', 'print', 'findInList', 'findInOffice', 'findAnother'),
     findButton: t('search.button'),
     whole: t('register.clear'),
     ...labelsIn(lang, 'register')('pages', 'pageOf', 'previous', 'next'),

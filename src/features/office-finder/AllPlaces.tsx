@@ -1,16 +1,15 @@
 import { Details } from '../../components/prose/Details';
 import { WordTable } from '../../components/tables/WordTable';
-import type { Catalogue } from '../../content/load';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { Separated } from '../../ui/Separated';
-import { type FinderPlace, finderProps } from './finder-props';
+import { type FinderPlace, finderProps, type OfficeContent } from './finder-props';
 import { PlaceName } from './PlaceName';
 import styles from './OfficeFinder.module.css';
 
 interface Props {
   lang: Lang;
-  catalogue: Pick<Catalogue, 'offices' | 'officePlaces'>;
+  catalogue: OfficeContent;
 }
 
 /** Every place and its offices, unit by unit: the finder without scripts. */

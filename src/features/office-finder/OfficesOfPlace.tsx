@@ -49,7 +49,7 @@ interface OfficeProps {
 
 function OfficeInShort({ id, office, words }: OfficeProps) {
   if (!office) return null;
-  const { name, address, area, doubt, map, phones, emails } = office;
+  const { name, address, area, weighing, doubt, map, phones, emails } = office;
   return (
     <>
       <a className={styles.name} href={`#${id}`}>
@@ -69,6 +69,11 @@ function OfficeInShort({ id, office, words }: OfficeProps) {
       {area && (
         <p>
           <span className={styles.label}>{words.area}:</span> {area}
+        </p>
+      )}
+      {weighing && (
+        <p>
+          <span className={styles.label}>{words.weighing}:</span> {weighing}
         </p>
       )}
       {phones.length > 0 && (

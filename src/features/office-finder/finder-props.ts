@@ -1,5 +1,7 @@
 import type { Catalogue } from '../../content/load.ts';
 import { doubtId } from '../../domain/page-notes.ts';
+import { TRACTS_TABLE, tractRow } from '../../domain/tract.ts';
+import { weighingWords } from '../../domain/weighing.ts';
 import { fill } from '../../language/format.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { mapHref } from '../../lib/map-href.ts';
@@ -11,14 +13,18 @@ import type { OfficePlace } from '../../schemas/office-place.ts';
 /** Everything the finder and the list of places show, in one language and finished; the browser gets no string table. */
 export type FinderProps = ReturnType<typeof finderProps>;
 export type FinderPlace = FinderProps['places'][number];
-export type FinderOffice = ReturnType<typeof inShort>;
+export type FinderOffice = ReturnType<typeof inShort> & { weighing: string | undefined };
 
-type OfficeContent = Pick<Catalogue, 'offices' | 'officePlaces'>;
+export type OfficeContent = Pick<Catalogue, 'offices' | 'officePlaces'> & Partial<Pick<Catalogue, 'tables'>>;
 
-export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang) {
+export function finderProps({ offices, officePlaces, tables }: OfficeContent, lang: Lang) {
   const t = translator(lang);
   const unitOffice = (unit: OfficeUnit) =>
     [...offices].find(([, office]) => office.kind === 'unit-office' && office.unit === unit)?.[0];
+  const notesOf = ({ kind, name, note }: OfficePlace) => {
+    const ofTract = kind === 'district' ? tractRow(tables?.get(TRACTS_TABLE), name)?.row.note : undefined;
+    return [ofTract?.[lang], note?.[lang]].filter(Boolean).join(' ') || undefined;
+  };
   const places = [...officePlaces].map(([id, place]) => {
     const district = officePlaces.get(place.district ?? id) ?? place;
     const unit = district.unit ?? HEADQUARTERS;
@@ -35,7 +41,7 @@ export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang
       offices: place.offices,
       /** Office of the Deputy Narcotics Commissioner above them; none at the headquarters. */
       unitOffice: unitOffice(unit),
-      note: place.note?.[lang],
+      note: notesOf(place),
     };
   });
   const shown = new Set(places.flatMap((place) => [...place.offices, place.unitOffice ?? []].flat()));
@@ -45,7 +51,9 @@ export function finderProps({ offices, officePlaces }: OfficeContent, lang: Lang
     offices: Object.fromEntries(
       [...shown].flatMap((id): [string, FinderOffice][] => {
         const office = offices.get(id);
-        return office ? [[id, inShort(id, office, lang)]] : [];
+        return office
+          ? [[id, { ...inShort(id, office, lang), weighing: weighingWords(office, officePlaces, lang) }]]
+          : [];
       }),
     ),
     /** Telephone numbers of the headquarters, for offices without any. */
@@ -83,7 +91,7 @@ function wordsIn(lang: Lang) {
     allPlaces: t('officeFinder.all'),
     change: t('tool.change'),
     ...own('headquarters', 'several', 'noOffice', 'above', 'place'),
-    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'phone', 'email', 'noContact', 'map'),
+    ...labelsIn(lang, 'directory')('office', 'address', 'area', 'weighing', 'phone', 'email', 'noContact', 'map'),
     newTab: t('link.newTab'),
   };
 }

@@ -19,7 +19,7 @@ async function cacheVisited(): Promise<void> {
   try {
     const worker = await startWorker();
     const message: CacheMessage = {
-      pages: [location.pathname, new URL(document.referrer).pathname],
+      pages: [location.href, document.referrer].filter(Boolean).map((page) => new URL(page).pathname),
       assets: loadedAssets(),
     };
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

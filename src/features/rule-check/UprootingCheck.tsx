@@ -1,40 +1,38 @@
 import { fill } from '../../language/format';
 import { RadioField } from '../../ui/fields/RadioField';
-import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { ToolForm } from '../../ui/fields/ToolForm';
 import { useAddressForm } from '../../ui/use-address-form';
 import { isOneOf } from '../../lib/keys';
 import { AreaField } from './AreaField';
-import { areaInWords } from './area-in-words';
+import { areaInWords } from '../../lib/area-in-words';
 import type { UprootingProps } from './check-props';
 import { ANSWERS, damagedPlot, type Problem, QUESTIONS } from './choice';
 import { readUprooting, UPROOTING, uprootingProblems } from './choice';
-import styles from './RuleCheck.module.css';
-import { checkUprooting } from './rules';
+import { UprootingAnswer } from './UprootingAnswer';
 
-/** Plot, damage and circumstances: whether a damaged crop may be uprooted, or every condition that fails. */
-export function UprootingCheck({ limits, label, conditions, words, ...props }: UprootingProps) {
+/** Plot, damage and circumstances: whether one may ask for hankai of a damaged crop, or every condition that fails. */
+export function UprootingCheck(props: UprootingProps) {
+  const { label, words } = props;
   const form = useAddressForm({
     id: 'uprooting-check',
     fields: UPROOTING.fields,
     read: readUprooting,
     problemsIn: uprootingProblems,
     errorOf: (_, problem: Problem) => words.error[problem],
-    hasNeighbours: true,
   });
   const plot = damagedPlot(form.choice);
-  const { failed, needed } = checkUprooting(plot, limits);
-  const isAllowed = failed.length === 0;
   const inWords = (area: number) => areaInWords(area, words.are);
-  const areas = { plot: inWords(plot.plot), damaged: inWords(plot.damaged) };
   return (
     <>
       <ToolForm
         {...form.frame}
-        label={words.title}
+        label={props.form}
         button={words.check}
         change={words.change}
-        asked={[`${label.plot}: ${areas.plot}`, `${label.damaged}: ${areas.damaged}`]}
+        asked={[
+          fill(props.drawing.plot, { area: inWords(plot.plot) }),
+          fill(props.drawing.damaged, { area: inWords(plot.damaged) }),
+        ]}
       >
         {UPROOTING.fields.map((field) =>
           isOneOf(QUESTIONS, field) ? (
@@ -49,33 +47,7 @@ export function UprootingCheck({ limits, label, conditions, words, ...props }: U
           ),
         )}
       </ToolForm>
-      {form.asked && (
-        <ToolAnswer
-          as="h3"
-          id="uprooting-answer"
-          className={styles.answer}
-          data-outcome={isAllowed ? 'allowed' : 'refused'}
-          heading={isAllowed ? props.allowed : props.refused}
-          headingRef={form.answer}
-        >
-          <p>{fill(isAllowed ? props.allowedText : props.refusedText, areas)}</p>
-          {isAllowed ? (
-            <p>
-              {words.rule}: {conditions.map(({ rule }) => rule).join(' ')}
-            </p>
-          ) : (
-            <ul>
-              {conditions
-                .filter(({ id }) => failed.includes(id))
-                .map(({ id, name, rule, fails }) => (
-                  <li key={id}>
-                    <strong>{name}:</strong> {fill(fails, { needed: inWords(needed) })} {words.rule}: {rule}
-                  </li>
-                ))}
-            </ul>
-          )}
-        </ToolAnswer>
-      )}
+      {form.asked && <UprootingAnswer {...props} plot={plot} headingRef={form.answer} />}
     </>
   );
 }

@@ -18,12 +18,12 @@ const EXCESS_OUTCOMES = [
 export type ExcessProps = ReturnType<typeof excessProps>;
 /** Everything the check of a damaged crop shows, in one language and finished, and its limits. */
 export type UprootingProps = ReturnType<typeof uprootingProps>;
-export type CheckWords = ReturnType<typeof wordsIn>;
 
 export function excessProps(lang: Lang) {
   const t = translator(lang);
   const condoned = amountOf('excess-area-condoned', 'percent');
   const values = valuesOf(condoned, lang);
+  const words = wordsIn(lang);
   return {
     limit: condoned.value,
     label: labelsIn(lang, 'ruleCheck.excess')('licensed', 'measured'),
@@ -31,10 +31,15 @@ export function excessProps(lang: Lang) {
       outcome,
       when: fill(t(`ruleCheck.excess.${name}When`), values),
       rule: fill(t(`ruleCheck.excess.${name}Rule`), values),
-      verdict: t(`ruleCheck.excess.${name}Result`),
+      verdict: fill(t(`ruleCheck.excess.${name}Result`), values),
       text: t(`ruleCheck.excess.${text}`),
     })),
-    words: wordsIn(lang, 'excess'),
+    form: t('ruleCheck.excess.form'),
+    words,
+    drawing: {
+      ...labelsIn(lang, 'ruleCheck.drawing')('licensed', 'measured', 'condoned', 'edge', 'square'),
+      are: words.are,
+    },
   };
 }
 
@@ -46,6 +51,8 @@ export function uprootingProps(lang: Lang) {
   const values: Record<string, Record<string, string>> = { share: valuesOf(share, lang), area: valuesOf(area, lang) };
   const own = labelsIn(lang, 'ruleCheck.uprooting');
   const { patch, ...label } = own('plot', 'damaged', 'lancing', 'patch', 'panchnama');
+  const words = wordsIn(lang);
+  const drawing = labelsIn(lang, 'ruleCheck.drawing');
   return {
     limits: { sharePercent: share.value, areaAre: area.value },
     label: { ...label, 'whole-patch': patch },
@@ -56,8 +63,16 @@ export function uprootingProps(lang: Lang) {
       /** The smallest area that would do is filled in with the answer. */
       fails: fill(t(`ruleCheck.uprooting.${id}Fails`), { needed: '{needed}', ...values[id] }),
     })),
-    ...own('allowed', 'allowedText', 'refused', 'refusedText', 'failsResult', 'allName', 'allRule'),
-    words: wordsIn(lang, 'uprooting'),
+    ...own('canApply', 'canApplyText', 'tooLate', 'tooSmall', 'notAll', 'notAllText'),
+    form: t('ruleCheck.uprooting.form'),
+    words,
+    drawing: {
+      ...drawing('plot', 'damaged', 'square'),
+      // The share of the plot in are is filled in with the answer.
+      neededShare: fill(t('ruleCheck.drawing.neededShare'), { percent: values.share!.value! }),
+      neededArea: fill(t('ruleCheck.drawing.neededArea'), { percent: values.share!.value! }),
+      are: words.are,
+    },
   };
 }
 
@@ -66,18 +81,16 @@ function valuesOf(fact: Fact, lang: Lang): { limit: string; value: string } {
   return { limit: formatFact(fact, lang), value: formatFact({ ...fact, bound: undefined }, lang) };
 }
 
-function wordsIn(lang: Lang, check: 'excess' | 'uprooting') {
+function wordsIn(lang: Lang) {
   const t = translator(lang);
   const perHectare = amountOf('are-per-hectare', 'quantity');
   const errors = labelsIn(lang, 'ruleCheck.error');
   const error = { ...errors('empty', 'comma', 'notNumber', 'notPositive'), ...errors('tooExact', 'moreThanPlot') };
   return {
-    title: t(`ruleCheck.${check}.title`),
-    table: t(`ruleCheck.${check}.table`),
     ...labelsIn(lang, 'ruleCheck')('check', 'hint', 'rule'),
     change: t('tool.change'),
     answer: labelsIn(lang, 'ruleCheck')('yes', 'no'),
-    are: labelsIn(lang, 'unit.are')('one', 'other'),
+    are: labelsIn(lang, 'ruleCheck.are')('one', 'other'),
     error: {
       ...error,
       noChoice: t('ruleCheck.error.choice'),

@@ -1,6 +1,7 @@
 import { fromKeys } from '../../lib/keys.ts';
 import { addressChoice, type Choice as AnyChoice, type Problems } from '../../ui/address-choice.ts';
-import { type AreaProblem, type DamagedPlot, readArea } from './rules.ts';
+import type { AmountProblem } from '../../lib/read-amount.ts';
+import { type DamagedPlot, readArea } from './rules.ts';
 
 export const EXCESS = addressChoice('licensed', 'measured');
 export type ExcessChoice = ReturnType<typeof EXCESS.given>;
@@ -12,7 +13,7 @@ export type UprootingChoice = ReturnType<typeof UPROOTING.given>;
 
 export const ANSWERS = ['yes', 'no'] as const;
 
-export type Problem = AreaProblem | 'noChoice' | 'moreThanPlot';
+export type Problem = AmountProblem | 'noChoice' | 'moreThanPlot';
 
 /** The areas in an address, as they were written; nothing is as long as this. */
 export function readExcess(query: string) {

@@ -128,6 +128,7 @@ describe('uprooting a damaged crop', () => {
   });
 
   test('the answer says how much is needed', () => {
-    expect(checkUprooting({ ...good, plot: 1005 }, minimum).needed).toBe(101);
+    expect(checkUprooting({ ...good, plot: 1005 }, minimum)).toMatchObject({ share: 101, needed: 101 });
+    expect(checkUprooting({ ...good, plot: 600 }, minimum)).toMatchObject({ share: 60, needed: 100 });
   });
 });

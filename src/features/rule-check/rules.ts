@@ -1,3 +1,5 @@
+import { type AmountProblem, readAmount } from '../../lib/read-amount.ts';
+
 /** Areas are counted in whole hundredths of an are, so that a limit is met or missed exactly. */
 const HUNDREDTHS = 100;
 /** Shares are counted in whole hundredths of a percent, for the same reason. */
@@ -5,28 +7,9 @@ const WHOLE = 100 * 100;
 /** Above this, somebody has written square metres or slipped a digit. */
 const MAX_ARE = 100_000;
 
-export type AreaProblem = 'empty' | 'comma' | 'notNumber' | 'notPositive' | 'tooExact' | 'tooLarge';
-
-/**
- * An area in are as people write it, in digits of either script, as hundredths of an are; or what is wrong with it.
- * @example readArea('२.५') // 250
- */
-export function readArea(written: string): number | AreaProblem {
-  // Digits as in `text/fold-words.ts`, written out: a shared module would load the code of all tools, and cost bytes on every page.
-  const text = written
-    .trim()
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/^[−–]/, '-');
-  if (text === '') return 'empty';
-  // In India a comma groups digits, elsewhere it begins the fraction: nobody can say which was meant.
-  if (/^-?[\d.,]*\d[\d.,]*$/.test(text) && text.includes(',')) return 'comma';
-  const [, sign, whole = '', fraction = ''] = /^(-?)(\d*)\.?(\d*)$/.exec(text) ?? [];
-  if (whole + fraction === '') return 'notNumber';
-  const digits = fraction.replace(/0+$/, '');
-  if (sign || !/[1-9]/.test(whole + digits)) return 'notPositive';
-  if (Number(whole) >= MAX_ARE) return 'tooLarge';
-  if (digits.length > 2) return 'tooExact';
-  return Number(whole) * HUNDREDTHS + Number(digits.padEnd(2, '0'));
+/** An area in are as people write it, as hundredths of an are; or what is wrong with it. @example readArea('२.५') // 250 */
+export function readArea(written: string): number | AmountProblem {
+  return readAmount(written, { decimals: 2, below: MAX_ARE });
 }
 
 export interface ExcessAnswer {
@@ -61,19 +44,26 @@ export interface DamagedPlot {
   hasPanchnama: boolean;
 }
 
-/** Which conditions for uprooting fail (none: one may apply), and the smallest area that is the needed share of the plot. */
+/**
+ * Which conditions for uprooting fail (none: one may apply), the smallest area that is the needed share of the plot, and the smallest that is
+ * enough by both limits.
+ */
 export function checkUprooting(
   { plot, damaged, hasLancingBegun, isWholePatch, hasPanchnama }: DamagedPlot,
   minimum: { sharePercent: number; areaAre: number },
-): { failed: UprootingCondition[]; needed: number } {
-  const share = plot * Math.round(minimum.sharePercent * 100);
-  const needed = Math.ceil(share / WHOLE);
+): { failed: UprootingCondition[]; share: number; needed: number } {
+  const share = Math.ceil((plot * Math.round(minimum.sharePercent * 100)) / WHOLE);
+  const area = Math.round(minimum.areaAre * HUNDREDTHS);
   const isMet: Record<UprootingCondition, boolean> = {
     lancing: !hasLancingBegun,
-    share: damaged >= needed,
-    area: damaged >= Math.round(minimum.areaAre * HUNDREDTHS),
+    share: damaged >= share,
+    area: damaged >= area,
     patch: isWholePatch,
     panchnama: hasPanchnama,
   };
-  return { failed: UPROOTING_CONDITIONS.filter((condition) => !isMet[condition]), needed };
+  return {
+    failed: UPROOTING_CONDITIONS.filter((condition) => !isMet[condition]),
+    share,
+    needed: Math.max(share, area),
+  };
 }

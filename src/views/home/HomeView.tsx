@@ -1,6 +1,8 @@
 import { catalogue } from '../../content/catalogue';
 import { recordsShown } from '../../content/register-pages';
 import { AboutPage } from '../../components/prose/AboutPage';
+import { CropWheel } from '../../features/crop-calendar/CropWheel';
+import { MyYearSlot } from '../../features/crop-calendar/my-year/MyYearSlot';
 import { ThisMonth } from '../../features/crop-calendar/ThisMonth';
 import { translator } from '../../words/strings';
 import { buildDay } from '../../lib/build-moment';
@@ -18,6 +20,7 @@ import { PoppyField } from './PoppyField';
 export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
   const t = translator(lang);
   const { doors, figures } = catalogue.home;
+  const calendar = `${pathFor('opium/overview', lang)}#this-month`;
   return (
     <div className={styles.home}>
       <div className={styles.hero}>
@@ -32,9 +35,11 @@ export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
           <ThisMonth steps={catalogue.calendar.steps} lang={lang} today={buildDay()} />
-          <a className={styles.on} href={`${pathFor('opium/overview', lang)}#this-month`}>
+          <MyYearSlot lang={lang} />
+          <a className={styles.on} href={calendar}>
             {t('home.calendar')}
           </a>
+          <CropWheel steps={catalogue.calendar.steps} lang={lang} today={buildDay()} href={calendar} />
         </section>
         <section aria-labelledby="helpline" className={styles.helpline}>
           <h2 id="helpline">{t('home.helpline')}</h2>
