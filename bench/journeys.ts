@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { yearPath } from '../src/addresses/my-crop-year.ts';
 import { HOME } from '../src/addresses/navigation.ts';
 import { pathFor } from '../src/addresses/routes.ts';
 import { catalogue } from '../src/content/catalogue.ts';
@@ -53,7 +54,7 @@ function journeys(lang: Lang): Journey[] {
     { name: 'What do I do this month?', steps: [], answer: '[data-general-month] [data-shown]' },
     {
       name: 'What do I do, in my office?',
-      steps: [hub, page('opium/overview/my-crop-year'), page(`opium/overview/my-crop-year/${office}/gum`)],
+      steps: [hub, page('opium/overview/my-crop-year'), { link: yearPath(office, 'gum', lang) }],
       answer: '[data-calendar] [data-shown]',
     },
     {
@@ -80,8 +81,8 @@ function journeys(lang: Lang): Journey[] {
     },
     {
       name: 'Where may I grow it, whom do I call?',
-      steps: [hub, page('opium/overview/tract')],
-      answer: '#district-kota',
+      steps: [hub, page('opium/overview/tract'), { press: 'main a[href^="#district-"]:visible' }],
+      answer: 'main article:target a[href^="tel:"]',
     },
   ];
 }
