@@ -60,7 +60,7 @@ function journeys(lang: Lang): Journey[] {
     {
       name: 'What must I hand over?',
       steps: [hub, page('opium/overview/yield')],
-      answer: 'main dl, main [data-answers], main strong',
+      answer: 'main li:visible',
     },
     {
       name: 'What will I be paid?',
@@ -77,7 +77,7 @@ function journeys(lang: Lang): Journey[] {
     {
       name: 'My crop is damaged',
       steps: [hub, page('opium/overview/damaged-crop')],
-      answer: 'main ol li',
+      answer: 'main ol li:visible',
     },
     {
       name: 'Where may I grow it, whom do I call?',
