@@ -23,6 +23,7 @@ test.each([
   ['Dhakar', 'धाकड़', 'sound'],
   ['Rajender', 'राजेन्द्र', 'sound'],
   ['Singh', 'सिंह', 'sound'],
+  ['Naugaon', 'नौगांव', 'sound'],
   ['Ram', 'Ramlal', 'beginning'],
   ['Bheru', 'भेरूलाल', 'beginning'],
   ['00', '0095', 'beginning'],
@@ -39,6 +40,7 @@ test.each([
   ['रामलाल', 'श्यामलाल'],
   ['Ramlal', 'Ram'],
   ['Mina', 'Mona'],
+  ['Urmila', 'Rumila'],
   ['95', '0095'],
 ])('“%s” is not “%s”', (wanted, name) => expect(like(wanted, name)).toBeUndefined());
 

@@ -47,6 +47,19 @@ test('the crop year begins at the top and goes round once', () => {
   expect(new Set(MONTHS.map((month) => arcOfMonth(month).start)).size).toBe(12);
 });
 
+test('steps that only touch lie in the same lane', () => {
+  expect(layOut([step('one', [1, 2]), step('two', [3, 4]), step('three', [4])]).bands.map(({ lane }) => lane)).toEqual([
+    0, 0, 1,
+  ]);
+});
+
+test.each(MONTHS)('in month %i the number stands before the icon, as one reads', (month) => {
+  const [band] = layOut([step('one', [month])]).bands;
+  const { number, icon } = signsOf(band!, 3);
+  const isBeside = Math.abs(number!.x - icon.x) > Math.abs(number!.y - icon.y);
+  expect(isBeside ? number!.x < icon.x : number!.y < icon.y).toBe(true);
+});
+
 describe.each(Object.entries(CALENDARS))('%s', (_, steps) => {
   const { bands, lanes } = layOut<(typeof steps)[number]>(steps);
 
