@@ -8,6 +8,7 @@ import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
+import { publishShare } from './src/integrations/publish-share.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
 import { shortClassNames } from './src/integrations/short-class-names.ts';
 import { HEAD_SCRIPTS } from './src/layouts/head-scripts.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     mdx(),
     publishDocuments(),
     publishPictures(),
+    publishShare(),
     publishCultivators(),
     finishPages(),
   ],
@@ -55,7 +57,7 @@ export default defineConfig({
   // One script file and one style file, cached for all pages.
   vite: {
     plugins: [plainImports(), sentPackages()],
-    worker: { plugins: () => [sentPackages()] },
+    worker: { format: 'es', plugins: () => [sentPackages()] },
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,

@@ -8,5 +8,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The content and the built pages are read once, not once for each file of tests.
     isolate: false,
+    // All pages, parsed, take some three gigabytes; Node stops at four by itself.
+    execArgv: ['--max-old-space-size=6144'],
   },
 });

@@ -4,7 +4,7 @@
  */
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import type { FirstFile, WholeFile } from '../src/features/search/file.ts';
-import { numbersIn, referencesIn } from '../src/features/search/references.ts';
+import { numbersIn, referencesIn } from '../src/text/references.ts';
 import { isStopTerm } from '../src/text/stop-words.ts';
 import { readSynonyms } from '../src/features/search/synonyms.ts';
 import { wordsIn } from '../src/text/words.ts';

@@ -10,7 +10,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import type { FirstFile, WholeFile } from '../src/features/search/file.ts';
+import { parse } from 'yaml';
+import type { FirstFile, MoreFile, WholeFile } from '../src/features/search/file.ts';
+import { joinTitles, wholeAnchors } from '../src/features/search/titles.ts';
 import type { Lang } from '../src/language/lang.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../scripts/chromium.ts';
 import { search } from '../src/features/search/search.ts';
@@ -31,7 +33,9 @@ const sizeOf = (path: string) => statSync(join(copy, `dist${path}.br`)).size / 1
 /** The files of the search in one language; the text of the other language belongs to them. */
 function filesIn(lang: Lang): { first: FirstFile; own: WholeFile; other: WholeFile } {
   const read = (path: string) => JSON.parse(readFileSync(join(copy, `dist${path}`), 'utf8'));
-  const first: FirstFile = read(`/${lang}/data/search.json`);
+  const sent: FirstFile = read(`/${lang}/data/search.json`);
+  const more: MoreFile = read(sent.more);
+  const first = joinTitles(wholeAnchors(sent, lang), more);
   return { first, own: read(first.whole.own), other: read(first.whole.other) };
 }
 
@@ -87,6 +91,42 @@ async function measure(page: Page, lang: Lang, times: number): Promise<Record<st
     [`a letter answered, half of ${seen.keys.length} letters within, ${slow}`]: share(0.5),
     [`a letter answered, 95 of 100 within, ${slow}`]: share(0.95),
     [`a letter answered, 99 of 100 within, ${slow}`]: share(0.99),
+  };
+}
+
+/** Letter by letter, whether the question has an answer of its own; all names of things are there. */
+async function measureAnswers(page: Page, lang: Lang): Promise<Record<string, number>> {
+  const read = (path: string) => JSON.parse(readFileSync(join(copy, `dist${path}`), 'utf8'));
+  const { questions } = filesIn(lang).first;
+  const things = Object.entries(questions.things).map(([label, path]) => [label, JSON.stringify(read(path))] as const);
+  const asked: { q: string }[] = parse(readFileSync('tests/search/answers-a.yaml', 'utf8'));
+  const seen = await page.evaluate(
+    ([sent, files, typed]) => {
+      const begin = performance.now();
+      const match = engine.matcherOf(JSON.parse(sent));
+      const ready = performance.now();
+      const names = Object.fromEntries(files.map(([label, file]) => [label, engine.namesIn(JSON.parse(file))]));
+      const named = performance.now();
+      const keys = typed.flatMap((question) =>
+        [...question].map((_, letter) => {
+          const start = performance.now();
+          match(question.slice(0, letter + 1), names);
+          return performance.now() - start;
+        }),
+      );
+      return { read: ready - begin, names: named - ready, keys: keys.toSorted((a, b) => a - b) };
+    },
+    [JSON.stringify(questions), things, asked.map(({ q }) => q)] as const,
+  );
+  const share = (part: number) => seen.keys[Math.floor((seen.keys.length - 1) * part)] ?? 0;
+  const slow = `ms (CPU ${SLOWDOWN}× slower)`;
+  return {
+    'answers of their own': questions.claims.length,
+    [`words of questions read, ${slow}`]: seen.read,
+    [`names of all things read, ${slow}`]: seen.names,
+    [`a letter matched, half of ${seen.keys.length} letters within, ${slow}`]: share(0.5),
+    [`a letter matched, 95 of 100 within, ${slow}`]: share(0.95),
+    [`a letter matched, 99 of 100 within, ${slow}`]: share(0.99),
   };
 }
 
@@ -208,8 +248,13 @@ try {
       const later = large[label];
       console.log(`| ${label} | ${shown(now)} | ${shown(later)} | ${later ? (later / now).toFixed(1) : ''} |`);
     }
-    console.log(`\n| ${lang}, MiniSearch | today |\n|---|---|`);
-    for (const [label, now] of Object.entries(mini)) console.log(`| ${label} | ${shown(now)} |`);
+    const answersPage = await slowPage(code);
+    const answers = await measureAnswers(answersPage, lang);
+    await answersPage.close();
+    for (const [name, figures] of Object.entries({ 'own answers': answers, MiniSearch: mini })) {
+      console.log(`\n| ${lang}, ${name} | today |\n|---|---|`);
+      for (const [label, now] of Object.entries(figures)) console.log(`| ${label} | ${shown(now)} |`);
+    }
   }
 } finally {
   await browser.close();

@@ -11,6 +11,7 @@ import { complete } from '../src/content/load.ts';
 import { namesOfPeople } from '../src/addresses/names-of-people.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { specimensWanted } from '../src/content/specimens.ts';
+import { sharesToDraw } from '../src/content/share-pictures.ts';
 import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
@@ -46,6 +47,8 @@ const isFrozen = process.argv.includes('--frozen');
 const staleKeys = refreshStringKeys(isFrozen);
 if (staleKeys) fail(staleKeys);
 noteTranslations();
+const undrawn = sharesToDraw(catalogue).length;
+if (undrawn > 0) console.warn(`${undrawn} share pictures have an old title or none. Draw them: npm run share`);
 noteTime('check');
 
 // Not all of .astro: a development server may be running, and keeps its own files there.

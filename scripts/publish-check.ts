@@ -7,6 +7,7 @@ import { deadLinks } from '../src/content/dead-links.ts';
 import { complete, load } from '../src/content/load.ts';
 import { FINDINGS, type FindingKind } from '../src/content/finding.ts';
 import { publishFindings } from '../src/content/publish-findings.ts';
+import { sharesToDraw } from '../src/content/share-pictures.ts';
 import { readConfirmed } from '../src/content/translations-file.ts';
 import { LANGS, type Localized } from '../src/language/lang.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
@@ -22,6 +23,10 @@ const TITLES: Record<FindingKind, Localized> = {
   reviews: { en: 'Pages past their review date', hi: 'जिन पृष्ठों की समीक्षा का समय निकल गया' },
   links: { en: 'Dead links inside the site', hi: 'वेबसाइट के भीतर टूटे लिंक' },
   translations: { en: 'Translations that are out of date', hi: 'पुराने पड़ गए अनुवाद' },
+  share: {
+    en: 'Share pictures to be drawn: npm run share (they hold nothing up)',
+    hi: 'साझा करने के चित्र बनाने हैं: npm run share (इनसे प्रकाशन नहीं रुकता)',
+  },
   sentences: { en: 'Long sentences (they hold nothing up)', hi: 'लंबे वाक्य (इनसे प्रकाशन नहीं रुकता)' },
 };
 const NOTHING_OPEN: Localized = {
@@ -29,7 +34,7 @@ const NOTHING_OPEN: Localized = {
   hi: 'इस सामग्री के प्रकाशन में कोई बाधा नहीं है।',
 };
 /** Worth mending, but no reason to wait. */
-const ONLY_LISTED: FindingKind[] = ['sentences'];
+const ONLY_LISTED: FindingKind[] = ['share', 'sentences'];
 const ALLOWED: Localized = { en: 'allowed', hi: 'अनुमत' };
 
 const allowed = [...ONLY_LISTED, ...allowedKinds(process.argv.slice(2))];
@@ -43,6 +48,7 @@ const findings = publishFindings({
   unconfirmedLinks,
   confirmed: readConfirmed(),
   deadLinks: deadLinks('dist'),
+  undrawn: sharesToDraw(catalogue),
   today: todayInIndia(),
 });
 

@@ -7,10 +7,10 @@ const INNER: RegExp[] = [
   /\.(br|gz)$/,
   /^\/_(headers|redirects)$/,
   /^\/404\.html$/,
-  /^\/_astro\//, // the name changes with the content
+  /^\/(_astro|share)\//, // the name changes with the content
   /^\/data\//,
   /^\/(en|hi)\/data\/rows-[\w-]+\.html$/,
-  /^\/(en|hi)\/data\/(search|search-text\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,
+  /^\/(en|hi)\/data\/(search|search-[\w-]+\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,
 ];
 
 /** Every address that readers, search engines and other sites may keep: those of the built site, and the old ones. */

@@ -1,6 +1,7 @@
-import { type AddressedContent, type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
+import { addressesOf, type AddressedContent, type AddressKind, everyHtmlPage } from '../src/content/addresses.ts';
 import type { Catalogue } from '../src/content/load.ts';
 import { addressKey, legacyRedirects } from '../src/addresses/routes.ts';
+import { shortRedirects } from '../src/addresses/short.ts';
 
 /** Pages of records, substances, years in a list, lists of cultivators, crop years and pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
 const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance', 'list', 'crop-year'];
@@ -12,6 +13,7 @@ const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance', 'list', 
 export function redirectTable(catalogue: AddressedContent & Pick<Catalogue, 'moved'>): Map<string, string> {
   return new Map([
     ...legacyRedirects(),
+    ...shortRedirects(addressesOf('page', catalogue), catalogue.moved),
     ...everyHtmlPage(catalogue)
       .filter(({ kind }) => !MANY.includes(kind))
       .map(({ path }): [string, string] => [addressKey(path), path]),

@@ -16,6 +16,7 @@ const table = redirectTable({
   pages: [],
   menu: planned,
   sheets: new Map(),
+  posters: new Map(),
   albums: new Map(),
   registers: new Map(),
   cultivatorLists: [],

@@ -6,6 +6,7 @@ import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
 import { planOf } from '../addresses/site-plan.ts';
 import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
 import { picturePath } from '../addresses/gallery.ts';
+import { posterPath } from '../addresses/posters.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
@@ -18,7 +19,7 @@ import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 /** What addresses are made from. */
 export type AddressedContent = Pick<
   DraftCatalogue,
-  'substances' | 'sheets' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
+  'substances' | 'sheets' | 'posters' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
 >;
 
 interface Entry {
@@ -56,6 +57,8 @@ const KINDS = {
   substance: ({ substances }) =>
     (substances?.rows ?? []).map(({ id }) => ({ id, params: { entry: id }, path: (lang) => substancePath(id, lang) })),
   sheet: ({ sheets }) => [...sheets.keys()].map((id) => ({ id, params: { id }, path: (lang) => sheetPath(id, lang) })),
+  poster: ({ posters }) =>
+    [...posters.keys()].map((id) => ({ id, params: { id }, path: (lang) => posterPath(id, lang) })),
   picture: ({ albums }) =>
     [...albums.values()]
       .flatMap(({ pictures }) => pictures)

@@ -11,6 +11,7 @@ import {
   paragraphsAreComplete,
   sentencesAreComplete,
 } from './rules/agreement.ts';
+import { answersAreFound } from './rules/answers.ts';
 import { emailsAreOfficial, nobodyIsExposed, phonesCanBeCalled } from './rules/contacts.ts';
 import { proseDoesNotCount } from './rules/counts.ts';
 import {
@@ -70,6 +71,7 @@ import {
   menuNamesWhatExists,
   pageFoldersFit,
   pagesAreInTheMenu,
+  shortAddressesAreUnique,
 } from './rules/menu.ts';
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
@@ -89,6 +91,7 @@ const RULES: Rule[] = [
   pageFoldersFit,
   everyPageHasItsTwin,
   pagesAreInTheMenu,
+  shortAddressesAreUnique,
   menuNamesWhatExists,
   linksAreUsed,
   titlesAreUnique,
@@ -104,6 +107,7 @@ const RULES: Rule[] = [
   onePageOneRegister,
   referencesExist,
   searchWordsLeadSomewhere,
+  answersAreFound,
   otherWordsAreOthers,
   sourcesExist,
   specimensSaySo,

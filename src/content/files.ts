@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { answersSchema } from '../schemas/answers.ts';
 import { cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { glossarySchema } from '../schemas/glossary.ts';
@@ -12,6 +13,7 @@ import { directorySchema, officesSchema } from '../schemas/office.ts';
 import { organisationSchema } from '../schemas/organisation.ts';
 import { packsSchema } from '../schemas/pack.ts';
 import { albumsSchema } from '../schemas/picture.ts';
+import { postersSchema } from '../schemas/poster.ts';
 import { postsSchema } from '../schemas/post.ts';
 import { proceduresSchema } from '../schemas/procedure.ts';
 import { searchWordsSchema } from '../schemas/search-words.ts';
@@ -49,10 +51,12 @@ export const FILES = {
   home: { file: 'home.yaml', schema: homeSchema, fillsFacts: true },
   procedures: { file: 'procedures.yaml', schema: proceduresSchema, fillsFacts: true },
   sheets: { file: 'sheets.yaml', schema: sheetsSchema, fillsFacts: true },
+  posters: { file: 'posters.yaml', schema: postersSchema, fillsFacts: true },
   packs: { file: 'packs.yaml', schema: packsSchema },
   initiatives: { file: 'initiatives.yaml', schema: initiativesSchema, fillsFacts: true },
   substanceRules: { file: 'substance-rules.yaml', schema: substanceRulesSchema, fillsFacts: true },
   searchWords: { file: 'search.yaml', schema: searchWordsSchema },
+  answers: { file: 'answers.yaml', schema: answersSchema, fillsFacts: true },
   menu: { file: 'menu.yaml', schema: menuSchema },
   albums: { file: 'albums.yaml', schema: albumsSchema, fillsFacts: true },
   moved: { file: 'moved.yaml', schema: movedSchema },

@@ -11,6 +11,7 @@ export const FINDINGS = [
   'reviews',
   'links',
   'translations',
+  'share',
   'sentences',
 ] as const;
 export type FindingKind = (typeof FINDINGS)[number];

@@ -7,8 +7,10 @@ import { type Lang, LANGS, type Localized } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
 import { fromKeys } from '../lib/keys.ts';
 import type { CropKind } from '../schemas/crop-calendar.ts';
+import type { HomeBars } from '../schemas/home.ts';
 import type { ListMeta } from '../schemas/cultivator-list.ts';
 import type { PageMeta } from '../schemas/page.ts';
+import type { Poster } from '../schemas/poster.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
 import type { Source } from '../schemas/source.ts';
 import type { Substance } from '../schemas/substance.ts';
@@ -64,6 +66,15 @@ function notesOfPages(routes: string[], lang: Lang): PageNotes {
 /** Where what a picture shows was read. */
 export function pictureNotes({ source = [] }: Picture, lang: Lang): PageNotes {
   return finish([{ sources: source }], lang);
+}
+
+/** Where what a poster shows was read; on paper it hangs without these notes. */
+export function posterNotes({ chart, page, source = [] }: Poster, lang: Lang): PageNotes {
+  const shown: PartNotes =
+    chart === undefined
+      ? { sources: source }
+      : notesIn(lang).table(entryOf(catalogue.tables, chart), metaIn(page, lang).provider);
+  return { ...finish([shown], lang), isSheet: true };
 }
 
 /** Where a list of cultivators comes from; on paper it hangs without these notes. */
@@ -135,9 +146,18 @@ function ownNotes({ gaps, hasNoEntries, provider, title }: PageMeta, lang: Lang)
 /** The front page shows figures and the step of the month besides its prose. */
 function homeNotes(lang: Lang): PartNotes[] {
   return [
-    ...catalogue.home.figures.map(({ fact }) => notesIn(lang).fact(fact)),
+    ...catalogue.home.figures.map(({ bars, share }) =>
+      share ? notesIn(lang).fact(share.fact) : { sources: bars ? barSources(bars) : [] },
+    ),
     ...catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
   ];
+}
+
+/** Where the values that are drawn were read; what is not certain of them is told on the page to which the figure leads. */
+function barSources({ table, column }: HomeBars): string[] {
+  const { rows, source } = entryOf(catalogue.tables, table);
+  const drawn = rows.filter(({ cells }) => typeof cells[column] === 'number');
+  return drawn.flatMap((row) => (row.source.length > 0 ? row.source : source));
 }
 
 /** Everything once: sources numbered, doubts by reason, gaps by whom to ask. */

@@ -42,7 +42,7 @@ export function paperHash(paper: Paper): string {
 }
 
 /** The code without imports, comments and the line ends of Windows: moving a file or rewording a comment leaves a PDF as it is. */
-function layoutIn(code: string): string {
+export function layoutIn(code: string): string {
   return code
     .replaceAll('\r\n', '\n')
     .replaceAll(/^import .*\n/gm, '')

@@ -4,6 +4,7 @@ import { QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { PENALTIES_TABLE } from '../domain/punishments.ts';
 import { feeRows } from '../domain/fee-rows.ts';
+import { RTI_FACTS } from '../domain/rti-days.ts';
 import { TRACTS_TABLE } from '../domain/tract.ts';
 import { postsFor } from '../domain/posts.ts';
 import { fill } from '../language/format.ts';
@@ -71,6 +72,16 @@ export const PART_NOTES: Record<string, Collect> = {
     ...allOffices(() => true, lang),
   ],
   Timeline: ({ id = '' }) => entryOf(catalogue.timelines, id).map(({ source }) => ({ sources: source })),
+  Stop: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
+  Amount: ({ fact = '' }, lang) => [notesIn(lang).fact(fact)],
+  RtiDays: (_, lang) => RTI_FACTS.map(notesIn(lang).fact),
+  WhoDecides: (_, lang) => entriesOf(catalogue.organisation).map(notesIn(lang).body),
+  DocumentTimes: (_, lang) =>
+    [...catalogue.procedures.values()]
+      .flatMap(({ line }) => line.flatMap(({ days }) => days ?? []))
+      .map(notesIn(lang).fact),
+  QuantityExample: (_, lang, section) =>
+    [QUANTITIES_TABLE, PENALTIES_TABLE].map((id) => notesIn(lang).table(entryOf(catalogue.tables, id), section)),
   Picture: ({ id = '' }) => [{ sources: entryOf(catalogue.pictures, id).source ?? [] }],
   // Each picture tells about itself on its own page.
   Gallery: NOTHING,
@@ -88,6 +99,7 @@ export const PART_NOTES: Record<string, Collect> = {
   FeesAndDeadlines: (_, lang) => feeRows(catalogue.procedures).map(({ fact }) => notesIn(lang).fact(fact)),
   SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
   CropCalendar: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+  CropSteps: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
   ThisMonth: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
   DamageCheck: (_, lang) => RULE_FACTS.damage.map(notesIn(lang).fact),
   AreaCheck: (_, lang) => RULE_FACTS.area.map(notesIn(lang).fact),
@@ -140,6 +152,12 @@ export const PART_NOTES: Record<string, Collect> = {
   MyCropYear: NOTHING,
   MyYearSlot: NOTHING,
   LineInTime: NOTHING,
+  Path: NOTHING,
+  Cases: NOTHING,
+  Amounts: NOTHING,
+  ConsignmentPath: NOTHING,
+  // What a word means stands in the text beside it.
+  PlantWords: NOTHING,
   Answers: NOTHING,
   Chapters: NOTHING,
   CallHelpline: NOTHING,

@@ -42,9 +42,10 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     people: new Map(),
     posts: new Map(),
     timelines: new Map(),
-    calendar: { steps: [] },
+    calendar: { steps: [], field: { sown: [], green: [], flowering: [], capsules: [], bare: [] } },
     procedures: new Map(),
     sheets: new Map(),
+    posters: new Map(),
     albums: new Map(),
     pictures: new Map(),
     packs: new Map(),
@@ -61,6 +62,7 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     unconfirmedLinks: [],
     confirmed: confirm(pages, {}),
     deadLinks: [],
+    undrawn: [],
     today: '2026-11-16',
     ...given,
   });
@@ -153,6 +155,13 @@ test('an office without address, an unconfirmed link and a dead link are named',
   expect(kinds({ offices: new Map([['one', office]]) })).toEqual(['addresses']);
   expect(kinds({}, { unconfirmedLinks: ['portal'] })).toEqual(['addresses']);
   expect(kinds({}, { deadLinks: [{ page: '/en/home/', target: '/en/nowhere/' }] })).toEqual(['links']);
+});
+
+test('a share picture with an old title is listed with the page and both languages', () => {
+  const undrawn = [{ key: 'area/one', lang: 'hi' as const, title: 'नाम' }];
+  const [found] = findings({}, { undrawn });
+  expect(found).toMatchObject({ kind: 'share', file: 'content/share (area/one, hi)' });
+  expect(found?.text.en).toContain('“नाम”');
 });
 
 test('a text that changed alone makes its twin stale', () => {

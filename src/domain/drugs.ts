@@ -25,8 +25,8 @@ export interface Drug {
 }
 
 /** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
-export function drugsOf(table: Table): Drug[] {
-  return table.rows.map((row) => {
+export function drugsOf(table: Table | undefined): Drug[] {
+  return (table?.rows ?? []).map((row) => {
     const name = wordsIn(row, 'substance') ?? { en: '', hi: '' };
     return {
       id: drugId(name.en),

@@ -33,7 +33,7 @@ test('releases are counted by year under each drug they name; specimens, disposa
   ]);
   expect(table.chart?.series).toEqual(['poppy_straw', 'opium', 'other']);
   expect(table.asOn).toBe('2024-03-05');
-  for (const title of Object.values(table.chart!.title)) expect(title.match(/\d+/g)?.toSorted()).toEqual(['3', '4']);
+  for (const title of Object.values(table.chartTitle!)) expect(title.match(/\d+/g)?.toSorted()).toEqual(['3', '4']);
 });
 
 test('without a release on a seizure there is no table, with few drugs no column for others', () => {

@@ -55,7 +55,7 @@ export function releasesTable(releases: Release[]): Table | undefined {
       source: [...new Set(ofYear.flatMap(({ source }) => source))],
     };
   });
-  const title = fromKeys(LANGS, (lang) =>
+  const chartTitle = fromKeys(LANGS, (lang) =>
     fill(translator(lang)('releases.most'), {
       drug: translator(lang)(`drug.${most}`),
       count: timesNamed(most),
@@ -78,8 +78,9 @@ export function releasesTable(releases: Release[]): Table | undefined {
       kind: 'bar',
       across: 'year',
       series: [...own.map(columnOf), ...(hasOthers ? ['other'] : [])],
-      title,
+      answer: [],
     },
+    chartTitle,
     rows: rows.toSorted((a, b) => String(a.cells['year']).localeCompare(String(b.cells['year']))),
   };
 }

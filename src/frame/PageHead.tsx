@@ -13,6 +13,8 @@ interface PageHeadProps {
   meta: Pick<PageMeta, 'title' | 'summary'>;
   /** The page to which this one belongs, if it is one of several. */
   parent?: { title: string; href: string } | undefined;
+  /** The page of a record: its title comes from the list. */
+  isRecord?: boolean;
   /** Within a column that has its own width. */
   isInColumn?: boolean;
   /** How the thing stands that the page is about; between title and summary. */
@@ -22,11 +24,13 @@ interface PageHeadProps {
 }
 
 /** The way back, heading and one line at the top of every page but home. */
-export function PageHead({ lang, routeId, meta, parent, state, note, isInColumn = false }: PageHeadProps) {
+export function PageHead({ lang, routeId, meta, parent, state, note, isRecord, isInColumn = false }: PageHeadProps) {
   return (
     <div className={isInColumn ? styles.head : `page-width ${styles.head}`}>
       <Breadcrumb lang={lang} routeId={routeId} title={meta.title} parent={parent} />
-      <h1 className={styles.title}>{withWholeSections(meta.title)}</h1>
+      <h1 className={styles.title} data-record-title={isRecord}>
+        {withWholeSections(meta.title)}
+      </h1>
       {state}
       <p className={styles.summary}>{meta.summary}</p>
       {note}
@@ -40,7 +44,7 @@ function Breadcrumb({
   routeId,
   title,
   parent,
-}: Omit<PageHeadProps, 'meta' | 'state' | 'note'> & { title: string }) {
+}: Omit<PageHeadProps, 'meta' | 'state' | 'note' | 'isRecord'> & { title: string }) {
   const t = translator(lang);
   const group = groupOf(routeId);
   const section = group?.label[lang];

@@ -8,10 +8,11 @@ interface SearchFormProps {
   id: string;
   /** Whether `features/search/suggestions.ts` lists suggestions under the box. */
   hasSuggestions?: boolean;
+  placeholder?: string;
 }
 
 /** A plain GET form to the search page, so that it works without scripts. */
-export function SearchForm({ lang, id, hasSuggestions = false }: SearchFormProps) {
+export function SearchForm({ lang, id, hasSuggestions = false, placeholder }: SearchFormProps) {
   const t = translator(lang);
   const words = {
     'data-label': t('search.suggestions'),
@@ -33,7 +34,7 @@ export function SearchForm({ lang, id, hasSuggestions = false }: SearchFormProps
           enterKeyHint="search"
           name="q"
           maxLength={200}
-          placeholder={t('search.placeholder')}
+          placeholder={placeholder ?? t('search.placeholder')}
           autoComplete="off"
           {...(hasSuggestions && { 'data-suggest': '', ...words })}
         />

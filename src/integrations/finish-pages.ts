@@ -8,13 +8,17 @@ import { type StyleGroup, styleFiles } from './style-files.ts';
 const isCheck = hasIsland('ExcessCheck', 'UprootingCheck', 'PaymentForm');
 const isFinder = hasIsland('CultivatorFinder');
 
+/** The colours of the drawings, which the steps of the crop share with all others. */
+const STEP_INKS = 'components/pictures/drawn/Drawing';
+
 /** Styles that pages of text do without. What a notice looks like goes with the tools. */
 const STYLE_GROUPS: StyleGroup[] = [
   { name: 'passports', has: modules('views/passport/', 'features/substances/Standing', 'components/quantities/') },
   { name: 'letters', has: modules('views/LetterView', 'features/substances/(Standing|LetterList)') },
   { name: 'names', has: modules('views/cultivator-list/') },
+  { name: 'empty', has: modules('components/prose/Empty') },
   // Lists of records have both on some pages; two files for them would be one request too many.
-  { name: 'lists', has: modules('components/charts/', 'components/records/RegisterFilter') },
+  { name: 'lists', has: modules('components/charts/', 'components/records/RegisterFilter', 'components/prose/Empty') },
   // Guides to cultivation draw fields, some beside charts; the checks add a form and its answer.
   {
     name: 'cultivation',
@@ -25,9 +29,34 @@ const STYLE_GROUPS: StyleGroup[] = [
   { name: 'organisation', has: modules('components/people/OrgChart') },
   { name: 'tract', has: modules('features/tract/') },
   { name: 'procedures', has: modules('components/prose/LineInTime', 'components/records/Procedure') },
-  { name: 'crop-year', has: modules('features/crop-calendar/(?!my-year/)') },
-  { name: 'my-year', has: modules('features/crop-calendar/', 'views/CropYearView') },
-  { name: 'front', has: modules('views/home/', 'features/crop-calendar/') },
+  // Things in a row are on many pages of text; the larger drawings, and lines in time, on a few.
+  { name: 'drawn', has: modules('components/pictures/drawn/(Cells|Drawing|Path)') },
+  {
+    name: 'drawings',
+    has: modules('components/pictures/drawn/', 'components/prose/LineInTime', 'features/crop-calendar/CropSteps'),
+  },
+  { name: 'crop-year', has: modules('features/crop-calendar/(?!my-year/|CropSteps)', STEP_INKS) },
+  { name: 'my-year', has: modules('features/crop-calendar/', 'views/CropYearView', STEP_INKS) },
+  { name: 'front', has: modules('views/home/', 'features/crop-calendar/(?!CropSteps)', STEP_INKS) },
+  {
+    name: 'gallery',
+    has: modules(
+      'views/PosterList',
+      'views/poster/PosterThumb',
+      'components/charts/(Small|ChartMarks|ChartGaps)',
+      STEP_INKS,
+    ),
+  },
+  {
+    name: 'posters',
+    has: modules(
+      'views/poster/',
+      'views/Poster(View|List)',
+      'components/(charts|quantities)/',
+      'features/crop-calendar/(?!my-year/)',
+      STEP_INKS,
+    ),
+  },
   {
     name: 'cultivators',
     has: modules('features/cultivators/', 'ui/fields/', 'frame/Notices'),

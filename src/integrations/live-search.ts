@@ -8,7 +8,7 @@ import { searchFiles } from '../features/search/build-search.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { isRegisterId } from '../schemas/registers.ts';
 
-const SEARCH_FILE = /^\/(en|hi)\/data\/search(-text\.\w+)?\.json$/;
+const SEARCH_FILE = /^\/(en|hi)\/data\/search(-[\w-]+\.\w+)?\.json$/;
 
 interface Page {
   lang: Lang;
@@ -44,7 +44,7 @@ export class LiveSearch {
     if (!SEARCH_FILE.test(pathname)) return undefined;
     this.#origin = origin;
     // The text of an earlier answer belongs to that answer.
-    if (!pathname.includes('search-text') || !this.#files.has(pathname)) await this.#refresh();
+    if (!pathname.includes('/search-') || !this.#files.has(pathname)) await this.#refresh();
     return this.#files.get(pathname);
   }
 

@@ -7,6 +7,7 @@ const TYPES: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.pdf': 'application/pdf',
+  '.png': 'image/png',
 };
 
 /** While developing: serves files that are published outside Astro. `fileAt` names the file behind an address. */

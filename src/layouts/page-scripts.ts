@@ -1,6 +1,7 @@
 /** The scripts of every page. Each one only adds to markup that already works. */
 import { offerPrint } from '../behaviour/print-page';
 import { startCarousel } from '../behaviour/carousel';
+import { walkFigures } from '../behaviour/chart';
 import { openFolds } from '../behaviour/folds';
 import { initReadingPanel } from '../behaviour/reading-panel';
 import { putAddressLanguageFirst, redirectToStoredLanguage, storeLanguageOnClick } from '../behaviour/language';
@@ -10,6 +11,7 @@ import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
 import { keepPage, startOffline } from '../features/offline/lazy-offline';
 import { startRegister } from '../behaviour/lazy-register';
+import { offerShare } from '../behaviour/share-page';
 import { updateMarks } from '../behaviour/marks';
 import { data, savesData } from '../lib/dom';
 import { startSearch, suggestOnFocus } from '../features/search/lazy-search';
@@ -35,6 +37,7 @@ updateMarks(document);
 wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
+wherever('[data-points]', walkFigures);
 wherever('main [data-crop-year]', (place) => startCropYear(place, keepPage));
 wherever('[data-tool-fields]', followToTool);
 // What once stood in full in a list has a page of its own now: an old address, which names its row, leads on to the page.
@@ -43,6 +46,7 @@ wherever<HTMLAnchorElement>(
   ({ href }) => location.replace(href),
 );
 wherever('[data-print-page]', offerPrint);
+wherever('[data-share]', offerShare);
 openFolds();
 startOffline();
 // On the front page: tenders that have closed since the build.

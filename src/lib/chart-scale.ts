@@ -1,30 +1,47 @@
-/** One value in a chart: `x` in percent of the width, `y` in pixels from the top. */
-export interface ChartPoint {
+/** Where the places along the foot of a chart stand, in percent of its width. */
+export interface Across {
+  /** All places, those without a figure included. */
+  slots: string[];
+  /** Width of one place. */
+  slotWidth: number;
+  labels: { text: string; x: number; anchor: Anchor }[];
+}
+
+/** Heights in pixels from the top. */
+export interface Up {
+  ticks: { value: number; y: number }[];
+  /** Where zero stands: the foot of the bars. */
+  zero: number;
+  yOf: (value: number) => number;
+}
+
+/** A figure in its place: `x` in percent of the width, `y` in pixels from the top. */
+export interface ChartPoint<Figure = { place: string; value: number }> {
+  figure: Figure;
+  slot: number;
   x: number;
   y: number;
-  value: number;
-  label: string;
   /** Whether a line runs to it from the point before: not over years without a figure. */
   isJoined: boolean;
 }
 
+export type Anchor = 'start' | 'middle' | 'end';
+
+/** Pixels from the top to the highest and to the lowest grid line. */
 export interface ChartBox {
-  /** Pixels from the top to the highest grid line. */
   top: number;
-  /** Pixels from the top to the lowest grid line. */
   bottom: number;
 }
 
-export interface ChartScale {
-  ticks: { value: number; y: number }[];
-  labels: { text: string; x: number; anchor: 'start' | 'middle' | 'end' }[];
-  series: ChartPoint[][];
-  /** Width of one place along the foot, in percent. */
-  slotWidth: number;
-  /** All places along the foot, those without a figure included. */
-  slots: string[];
-  /** Where zero stands: the foot of the bars. */
-  zero: number;
+/** Share of its place that a bar takes. */
+export const BAR = 0.64;
+
+/** Width of a letter or digit, in pixels: Devanagari letters and Latin ones of the size that charts use. */
+const LETTER = 8.8;
+
+/** How wide a text gets at most, in pixels. Signs that stand on a letter take no room. */
+export function textWidth(text: string): number {
+  return text.replaceAll(/\p{Mn}/gu, '').length * LETTER;
 }
 
 /**
@@ -43,43 +60,45 @@ export function roundTicks(lowest: number, highest: number): number[] {
   return Array.from({ length: countFor(step) + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)));
 }
 
-/** Places every value of one or more series. Rows without any value are left off at both ends. */
-export function scaleChart(
-  places: string[],
-  series: (number | null)[][],
-  { top, bottom }: ChartBox,
-  maxLabels: number,
-): ChartScale {
-  const slots = slotsOf(places.filter((_, row) => series.some((column) => column[row] != null)));
-  const count = slots.length;
-  const values = series.flat().filter((value) => value !== null);
+/** The places that have a figure in any series, and as many of their names below them as fit into the room (in pixels). */
+export function scaleAcross(places: string[], room: number): Across {
+  const slots = slotsOf(places);
+  const xOf = (slot: number) => middleOf(slot, slots.length);
+  const longest = Math.max(0, ...slots.map(textWidth));
+  const labelled = new Set(spread(slots.length, Math.max(2, Math.floor(room / (longest + LETTER)))));
+  return {
+    slots,
+    slotWidth: round(100 / slots.length),
+    labels: slots
+      .map((text, slot) => ({ text, ...standAt(xOf(slot), textWidth(text), room) }))
+      .filter((_, slot) => labelled.has(slot)),
+  };
+}
+
+/** Round grid lines over the figures, and the height of each. */
+export function scaleUp(values: number[], { top, bottom }: ChartBox): Up {
   const tickValues = roundTicks(Math.min(...values, 0), Math.max(...values, 0));
   const [lowest, highest] = [Math.min(...tickValues), Math.max(...tickValues)];
   const yOf = (value: number) => round(bottom - ((value - lowest) / (highest - lowest)) * (bottom - top));
-  const xOf = (slot: number) => round(((slot + 0.5) / count) * 100);
-  const labelled = new Set(spread(count, maxLabels));
-  return {
-    ticks: tickValues.map((value) => ({ value, y: yOf(value) })),
-    labels: slots
-      .map((text, slot) => ({ text, x: xOf(slot), anchor: anchorAt(xOf(slot), text) }))
-      .filter((_, slot) => labelled.has(slot)),
-    series: series.map((column) => {
-      const points = places
-        .map((label, row) => ({ slot: slots.indexOf(label), value: column[row] ?? null, label }))
-        .filter((point): point is typeof point & { value: number } => point.value !== null)
-        .toSorted((a, b) => a.slot - b.slot);
-      return points.map(({ slot, value, label }, index) => ({
-        x: xOf(slot),
-        y: yOf(value),
-        value,
-        label,
-        isJoined: points[index - 1]?.slot === slot - 1,
-      }));
-    }),
-    slotWidth: round(100 / count),
-    slots,
-    zero: yOf(0),
-  };
+  return { ticks: tickValues.map((value) => ({ value, y: yOf(value) })), zero: yOf(0), yOf };
+}
+
+/** The figures of one series in their places, from the first to the last. */
+export function placePoints<Figure extends { place: string; value: number }>(
+  figures: Figure[],
+  { slots }: Across,
+  { yOf }: Up,
+): ChartPoint<Figure>[] {
+  const points = figures
+    .map((figure) => ({ figure, slot: slots.indexOf(figure.place) }))
+    .toSorted((a, b) => a.slot - b.slot);
+  return points.map(({ figure, slot }, index) => ({
+    figure,
+    slot,
+    x: middleOf(slot, slots.length),
+    y: yOf(figure.value),
+    isJoined: points[index - 1]?.slot === slot - 1,
+  }));
 }
 
 /** Runs of places without a figure, each as its first and last place with their positions. */
@@ -106,7 +125,7 @@ export function missingRuns(slots: string[], isKnown: (slot: string) => boolean)
 }
 
 /** The places along the foot: years with those between them that have no row, other names in the order of the rows. */
-function slotsOf(places: string[]): string[] {
+export function slotsOf(places: string[]): string[] {
   const names = [...new Set(places)];
   const isCropYear = names.every((name) => /^\d{4}-\d{2}$/.test(name));
   if (names.length === 0 || !(isCropYear || names.every((name) => /^\d{4}$/.test(name)))) return names;
@@ -128,11 +147,15 @@ function spread(count: number, most: number): number[] {
   return [0, count - 1];
 }
 
-/** Half a label, in percent of the narrowest chart, must fit beside its place; else it begins or ends there. */
-function anchorAt(x: number, text: string): 'start' | 'middle' | 'end' {
-  const half = text.length * 2.2;
-  if (x < half) return 'start';
-  return x > 100 - half ? 'end' : 'middle';
+/** A text of so many pixels stands in the middle of its place if it fits there; else it begins or ends at the edge of the chart. */
+export function standAt(x: number, width: number, room: number): { x: number; anchor: Anchor } {
+  const half = (width / room) * 50;
+  if (x < half) return { x: 0, anchor: 'start' };
+  return x > 100 - half ? { x: 100, anchor: 'end' } : { x, anchor: 'middle' };
+}
+
+function middleOf(slot: number, count: number): number {
+  return round(((slot + 0.5) / count) * 100);
 }
 
 function round(value: number): number {

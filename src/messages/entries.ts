@@ -10,6 +10,10 @@ export const ENTRIES = {
     en: 'The months do not follow each other. Write them in the order of time, for example [12, 1].',
     hi: 'माह क्रम में नहीं हैं। उन्हें समय के क्रम में लिखें, जैसे [12, 1]।',
   },
+  'calendar-field': {
+    en: 'Each month from 1 to 12 stands here once. Not once: %{months}. Correct the lists.',
+    hi: '1 से 12 तक हर माह यहां एक बार आता है। एक बार नहीं: %{months}। सूचियां सुधारें।',
+  },
   'calendar-year': {
     en: 'This is no year. Write four digits in quotes: "2025".',
     hi: 'यह वर्ष नहीं है। चार अंक उद्धरण चिह्नों में लिखें: "2025"।',
@@ -106,6 +110,26 @@ export const ENTRIES = {
     en: '“%{column}” is not a number column of this table. Write the name of one, or remove it.',
     hi: '“%{column}” इस सारणी का संख्या वाला स्तंभ नहीं है। ऐसे किसी स्तंभ का नाम लिखें, या इसे हटाएं।',
   },
+  'chart-answer-of': {
+    en: 'The title speaks of “%{name}”, which the chart does not draw. Write one of these: %{names}.',
+    hi: 'शीर्षक “%{name}” के बारे में है, जो चार्ट में नहीं है। इनमें से एक लिखें: %{names}।',
+  },
+  'poster-one-picture': {
+    en: 'A poster shows one thing. Write one of “picture”, “chart” and “drug”.',
+    hi: 'पोस्टर में एक ही चीज दिखती है। “picture”, “chart” और “drug” में से एक लिखें।',
+  },
+  'poster-chart-says': {
+    en: 'A poster with a chart takes its “%{field}” from the chart; every other one needs it. Remove it, or add it.',
+    hi: 'चार्ट वाले पोस्टर का “%{field}” चार्ट से आता है; बाकी हर पोस्टर में यह जरूरी है। इसे हटाएं, या जोड़ें।',
+  },
+  'poster-no-chart': {
+    en: 'No table “%{id}” in %{folder} has a “chart”. Write the name of one that has.',
+    hi: '%{folder} में “chart” वाली कोई सारणी “%{id}” नहीं है। ऐसी किसी सारणी का नाम लिखें।',
+  },
+  'poster-no-drug': {
+    en: '%{file} has no drug “%{name}”. Write its English name as it stands there.',
+    hi: '%{file} में “%{name}” नाम का मादक पदार्थ नहीं है। उसका अंग्रेजी नाम वैसे ही लिखें जैसा वहां है।',
+  },
   'chart-groups': {
     en: 'Groups are drawn from a table with “groupBy” and of one number column. Write “groupBy” and one series, or remove this line.',
     hi: 'समूह उसी सारणी से बनते हैं जिसमें “groupBy” हो, और एक ही संख्या वाले स्तंभ से। “groupBy” और एक series लिखें, या यह पंक्ति हटाएं।',
@@ -125,6 +149,14 @@ export const ENTRIES = {
   'doors-order': {
     en: 'The doors are not complete or not in order. Write one for each kind of reader, in this order: %{doors}.',
     hi: 'द्वार पूरे नहीं हैं या क्रम में नहीं हैं। हर प्रकार के पाठक के लिए एक द्वार इस क्रम में लिखें: %{doors}।',
+  },
+  'home-count': {
+    en: 'The front page has room for %{count} of these. Write exactly %{count}.',
+    hi: 'मुख्य पृष्ठ पर इनमें से %{count} की जगह है। ठीक %{count} लिखें।',
+  },
+  'figure-bars-or-share': {
+    en: 'A figure is drawn from a table (“bars”) or from a percentage (“share”). Write exactly one of the two.',
+    hi: 'चित्र सारणी (“bars”) से बनता है या प्रतिशत (“share”) से। दोनों में से केवल एक लिखें।',
   },
   'record-validity-by-date': {
     en: 'Records of this register stand by their dates. Remove “validity”.',
@@ -223,6 +255,10 @@ export const ENTRIES = {
   'fact-not-days': {
     en: 'The fact “%{id}” is no number of days. Name a quantity with a single “value” and the unit “day” or “working-day”.',
     hi: 'तथ्य “%{id}” दिनों की संख्या नहीं है। ऐसी मात्रा लिखें जिसमें एक “value” और इकाई “day” या “working-day” हो।',
+  },
+  'fact-not-percent': {
+    en: 'The fact “%{id}” is no percentage. Name one of kind “percent” with a single “value”.',
+    hi: 'तथ्य “%{id}” प्रतिशत नहीं है। “percent” प्रकार का ऐसा तथ्य लिखें जिसमें एक “value” हो।',
   },
   'verdict-needs-procedures': {
     en: 'The verdict “%{verdict}” needs the procedures it leads to. Add their ids.',

@@ -36,6 +36,10 @@ export const MENU = {
     en: 'This page stands in no menu, so that nobody finds it. Write “- page: %{id}” in content/menu.yaml, under the section where it belongs.',
     hi: 'यह पृष्ठ किसी मेनू में नहीं है, इसलिए कोई इस तक नहीं पहुंचेगा। content/menu.yaml में सही भाग के नीचे “- page: %{id}” लिखें।',
   },
+  'page-short-taken': {
+    en: 'The short address that is printed below this page would be that of “%{other}”. Give the folder “%{id}” another name.',
+    hi: 'इस पृष्ठ के नीचे जो छोटा पता छपता है, वह “%{other}” का भी है। फोल्डर “%{id}” का नाम बदलें।',
+  },
   'menu-unknown-page': {
     en: 'There is no page “%{id}”. Write the name of a folder in content/pages/, such as about/contact, or remove the entry.',
     hi: '“%{id}” नाम का कोई पृष्ठ नहीं है। content/pages/ के किसी फोल्डर का नाम लिखें, जैसे about/contact, या प्रविष्टि हटा दें।',

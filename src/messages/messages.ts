@@ -1,4 +1,5 @@
 import { ANSWERS } from './answers.ts';
+import { CARDS } from './cards.ts';
 import { COUNTS } from './counts.ts';
 import { ENTRIES } from './entries.ts';
 import { FIELDS } from './fields.ts';
@@ -18,6 +19,7 @@ import { WORDS } from './words.ts';
 export const MESSAGES = {
   ...READING,
   ...ANSWERS,
+  ...CARDS,
   ...COUNTS,
   ...FIELDS,
   ...ENTRIES,

@@ -58,6 +58,10 @@ export const REFERENCES = {
     en: 'There is no timeline “%{id}”. Correct the id, or add it to %{file}.%{near}',
     hi: '“%{id}” नाम की समयरेखा नहीं है। id सुधारें, या उसे %{file} में जोड़ें।%{near}',
   },
+  'fact-not-drawn': {
+    en: 'The fact “%{id}” cannot be drawn: squares stand for days, hours, months, years or percent. Name another fact, or write it with <Fact>.',
+    hi: 'तथ्य “%{id}” का चित्र नहीं बनता: खाने दिन, घंटे, महीने, वर्ष या प्रतिशत के होते हैं। दूसरा तथ्य लिखें, या इसे <Fact> से लिखें।',
+  },
   'no-such-source': {
     en: 'There is no source “%{id}”. Correct the id, or add it to a file in %{folder}.',
     hi: '“%{id}” नाम का स्रोत नहीं है। id सुधारें, या उसे %{folder} की किसी फाइल में जोड़ें।',

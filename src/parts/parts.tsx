@@ -12,6 +12,7 @@ import { recordHref, recordsShown } from '../content/register-pages';
 import { releaseTable } from '../content/release-table';
 import { tablesShown } from '../content/table-pages';
 import { CropCalendar } from '../features/crop-calendar/CropCalendar';
+import { CropSteps } from '../features/crop-calendar/CropSteps';
 import { ChooseYear } from '../features/crop-calendar/my-year/ChooseYear';
 import { MyYearSlot } from '../features/crop-calendar/my-year/MyYearSlot';
 import { ThisMonth } from '../features/crop-calendar/ThisMonth';
@@ -34,6 +35,7 @@ import type { RegisterId } from '../schemas/registers';
 import type { Table } from '../schemas/table';
 import { MY_CROP_YEAR } from '../addresses/my-crop-year';
 import { pathFor } from '../addresses/routes';
+import type { Thing } from '../schemas/drawing';
 import type { Audience } from '../schemas/initiative';
 import type { PartName, ToolName } from './registry';
 import { Answer, Answers } from '../components/prose/Answers';
@@ -60,7 +62,16 @@ import { Procedure } from '../components/records/Procedure';
 import { QuickContacts } from '../components/people/QuickContacts';
 import { Register } from '../components/records/Register';
 import { Gallery } from '../components/pictures/Gallery';
+import { Amount, Amounts } from '../components/pictures/drawn/Amounts';
+import { ConsignmentPath } from '../components/pictures/drawn/ConsignmentPath';
+import { DocumentTimes } from '../components/pictures/drawn/DocumentTimes';
+import { Cases, Path, Stop } from '../components/pictures/drawn/Path';
+import { PlantWords } from '../components/pictures/drawn/PlantWords';
+import { RtiDays } from '../components/pictures/drawn/RtiDays';
+import { THING_DRAWINGS } from '../components/pictures/drawn/things';
+import { WhoDecides } from '../components/pictures/drawn/WhoDecides';
 import { Picture } from '../components/pictures/Picture';
+import { QuantityExample } from '../components/quantities/QuantityExample';
 import { RouteLink } from '../components/prose/RouteLink';
 import { Steps } from '../components/prose/Steps';
 import { Timeline } from '../components/prose/Timeline';
@@ -147,6 +158,38 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       <PostsTable lang={lang} show={show} posts={catalogue.posts} registers={catalogue.registers} />
     ),
     Directory: (props: Bound<typeof Directory>) => <Directory lang={lang} {...props} />,
+    Path,
+    Cases,
+    Stop: ({
+      picture,
+      days,
+      ...props
+    }: Omit<Bound<typeof Stop>, 'strokes' | 'days'> & { picture: Thing; days?: string }) => (
+      <Stop
+        lang={lang}
+        picture={picture}
+        strokes={THING_DRAWINGS[picture]}
+        days={days === undefined ? undefined : { id: days, fact: entryOf(catalogue.facts, days) }}
+        {...props}
+      />
+    ),
+    Amounts: (props: Bound<typeof Amounts>) => <Amounts lang={lang} {...props} />,
+    Amount: ({ fact, ...props }: Omit<Bound<typeof Amount>, 'fact' | 'id'> & { fact: string }) => (
+      <Amount lang={lang} id={fact} fact={entryOf(catalogue.facts, fact)} {...props} />
+    ),
+    PlantWords: () => <PlantWords lang={lang} />,
+    ConsignmentPath: (props: Bound<typeof ConsignmentPath>) => <ConsignmentPath lang={lang} {...props} />,
+    RtiDays: () => <RtiDays lang={lang} facts={catalogue.facts} />,
+    WhoDecides: () => chapter === undefined && <WhoDecides lang={lang} organisation={catalogue.organisation} />,
+    DocumentTimes: () => (
+      <DocumentTimes
+        lang={lang}
+        procedures={catalogue.procedures}
+        facts={catalogue.facts}
+        hrefOf={(id) => procedureHref(id, lang, route)}
+      />
+    ),
+    QuantityExample: () => <QuantityExample lang={lang} tables={catalogue.tables} />,
     Picture: ({ id }: { id: string }) => <Picture lang={lang} picture={entryOf(catalogue.pictures, id)} />,
     Gallery: () => (
       <Gallery
@@ -202,6 +245,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     PackLink: ({ id }: { id: string }) => <PackLink lang={lang} id={id} pack={entryOf(catalogue.packs, id)} />,
     DisclosureIndex: () => <DisclosureIndex lang={lang} metaOf={metaOf} />,
     CropCalendar: () => <CropCalendar lang={lang} today={buildDay()} steps={catalogue.calendar.steps} />,
+    // In a whole guide, which is long, the chapters themselves stand in this order; so with who decides what.
+    CropSteps: () => chapter === undefined && <CropSteps lang={lang} steps={catalogue.calendar.steps} route={route} />,
     ThisMonth: () => <ThisMonth lang={lang} steps={catalogue.calendar.steps} today={buildDay()} isBoxed />,
     // Within a whole guide, which is read or printed, the way to the page: nobody chooses there.
     MyCropYear: () =>

@@ -4,7 +4,7 @@ import { translatedSchema } from './localized.ts';
 import { OFFICE_UNITS } from './office.ts';
 import { sourceRefsSchema } from './source.ts';
 
-/** The drawings of `features/crop-calendar/step-drawings.ts`. */
+/** The drawings of `components/pictures/drawn/step-drawings.ts`. */
 export const STEP_PICTURES = [
   'patta',
   'accounts',
@@ -18,6 +18,9 @@ export const STEP_PICTURES = [
   'payment',
 ] as const;
 export type StepPictureName = (typeof STEP_PICTURES)[number];
+
+/** What a poppy field looks like in the course of a year: the drawings of `views/home/PoppyField.tsx`. */
+export type FieldState = 'sown' | 'green' | 'flowering' | 'capsules' | 'bare';
 
 /** What a cultivator hands over: opium after lancing, or the unlanced poppy straw. */
 export const CROP_KINDS = ['gum', 'straw'] as const;
@@ -111,8 +114,32 @@ const stepSchema = z
     if (step.straw?.months) check({ months: step.straw.months, when: step.straw.when ?? step.when }, ['straw']);
   });
 
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+const fieldMonths = z.array(z.int().min(1).max(12)).describe('Months as numbers');
+const fieldSchema = z
+  .strictObject({
+    sown: fieldMonths,
+    green: fieldMonths,
+    flowering: fieldMonths,
+    capsules: fieldMonths,
+    bare: fieldMonths,
+  } satisfies Record<FieldState, typeof fieldMonths>)
+  .superRefine((field, context) => {
+    const drawn = Object.values(field).flat();
+    const wrong = MONTHS.filter((month) => drawn.filter((each) => each === month).length !== 1);
+    if (wrong.length > 0)
+      context.addIssue({
+        code: 'custom',
+        message: 'calendar-field' satisfies Code,
+        params: { months: wrong.join(', ') },
+      });
+  });
+export type FieldMonths = z.infer<typeof fieldSchema>;
+
 /** `content/crop-calendar.yaml`: the steps of a crop year, from the licence to the last payment. */
 export const cropCalendarSchema = z.strictObject({
+  field: fieldSchema.describe('How the field is drawn on the front page, month by month'),
   steps: z
     .array(stepSchema)
     .min(1, 'list-empty' satisfies Code)

@@ -22,7 +22,10 @@ export type AttributeKind =
   | 'list'
   | 'posts'
   | 'rule-check'
-  | 'unit';
+  | 'unit'
+  | 'thing'
+  | 'drawn-unit'
+  | 'drawn-fact';
 
 /** A part that prose may use. */
 export interface PartSpec {

@@ -40,7 +40,18 @@ export const tableSchema = z
           .describe(
             'Of a grouped table: the English words of the groups to draw, each a line of the one number column',
           ),
-        title: translatedSchema,
+        answer: z
+          .array(
+            z.strictObject({
+              of: z.string().describe('The series, or the group, that it speaks of'),
+              subject: translatedSchema.describe(
+                'What rose or fell: “Opium seized in India”. Of lying bars, what is counted: “offices”',
+              ),
+            }),
+          )
+          .min(1)
+          .max(2)
+          .describe('What the title says. Its sentence is worked out from the figures: see docs/editing.md'),
       })
       .optional(),
     groupBy: z
@@ -75,6 +86,14 @@ export const tableSchema = z
           path: ['chart', 'series'],
           message: 'chart-no-number' satisfies Code,
           params: { column: name },
+        });
+    for (const { of } of chart?.answer ?? [])
+      if (!(chart?.groups ?? chart?.series)?.includes(of))
+        context.addIssue({
+          code: 'custom',
+          path: ['chart', 'answer'],
+          message: 'chart-answer-of' satisfies Code,
+          params: { name: of, names: (chart?.groups ?? chart?.series)?.join(', ') },
         });
     if (chart?.groups && (!groupBy || chart.series.length > 1))
       context.addIssue({
@@ -126,4 +145,6 @@ export interface Row {
 export interface Table extends TableMeta {
   id: string;
   rows: Row[];
+  /** Title of the chart of a table that code makes. */
+  chartTitle?: Localized;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numbersIn, referencesIn } from '../features/search/references.ts';
+import { numbersIn, referencesIn } from './references.ts';
 import { wordsIn } from './words.ts';
 
 const terms = (text: string) => wordsIn(text).map(({ term }) => term);

@@ -1,7 +1,8 @@
 import { PageBody } from './PageBody';
+import { PosterList } from './PosterList';
 import type { ViewProps } from './view';
 
-/** Albums of pictures over the whole width. */
+/** Posters to print, then albums of pictures over the whole width. */
 export function GalleryView(page: ViewProps) {
-  return <PageBody {...page} hasContents={false} />;
+  return <PageBody {...page} hasContents={false} lead={<PosterList lang={page.lang} />} />;
 }

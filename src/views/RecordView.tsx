@@ -63,6 +63,7 @@ export function RecordView({ lang, record, relations, catalogue, list, guides, s
         routeId={list.route}
         meta={{ title: record.title[lang], summary: record.purpose[lang] }}
         parent={parent}
+        isRecord
         state={
           <p className={styles.state} data-index="off">
             {record.specimen && (

@@ -17,6 +17,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { ONE_LIST, person, withMadeUpPeople } from './cultivator-names.ts';
+import { onPageError } from './page-errors.ts';
 
 const KB = 1024;
 const offices = parse(readFileSync('content/offices.yaml', 'utf8')) as Record<string, { unit: string }>;
@@ -402,7 +403,7 @@ for (const lang of LANGS) {
 
     test('an address that names what is not there says so and loads nothing', async ({ page }) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      onPageError(page, (error) => problems.push(error.message));
       const requests = dataRequests(page);
       await page.goto(`${path}?category=%3Cb%3E&unit=${unit}&office=doo-delhi&policy=${policy}&page=-4#typed=%E0%A4%A`);
       for (const key of ['Category', 'Office'])

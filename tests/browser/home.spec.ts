@@ -1,20 +1,62 @@
 import { expect, test } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
-import { monthOf } from '../../src/features/crop-calendar/calendar.ts';
+import { monthOf, MONTHS } from '../../src/features/crop-calendar/calendar.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { LIMITS, SCREENS } from '../support/shape-limits.ts';
 import { setToBuildMoment } from './build-clock.ts';
+
+const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);
+/** The month whose field is to be seen; the drawing has it twice, as ground and as plants. */
+const FIELD = '[data-field] > [data-month]';
 
 for (const lang of LANGS) {
   const path = pathFor('home/home', lang);
+  const t = translator(lang);
 
-  test(`on a phone the first screen holds the first question of every reader (${lang})`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 720 });
+  test(`on a phone the first screen holds the name, the search and the question of every reader (${lang})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SCREENS.phone);
     await page.goto(path);
-    for (const { tasks } of catalogue.home.doors)
-      await expect(page.getByRole('link', { name: tasks[0]!.label[lang] })).toBeInViewport({ ratio: 1 });
+    const main = page.locator('main');
+    const seen = [
+      page.locator('header').getByText(t('site.name'), { exact: true }),
+      main.getByRole('heading', { level: 1 }),
+      main
+        .getByRole('combobox', { name: t('search.label') })
+        .or(main.getByRole('textbox', { name: t('search.label') })),
+      main.getByRole('button', { name: t('search.button') }),
+      ...catalogue.home.examples.map(({ [lang]: words }) => main.getByRole('link', { name: words, exact: true })),
+      ...catalogue.home.doors.map(({ tasks }) => main.getByRole('link', { name: tasks[0]!.label[lang] })),
+    ];
+    for (const part of seen) await expect(part).toBeInViewport({ ratio: 1 });
+    for (const link of await main.locator('a:visible').all())
+      if (await link.evaluate((element) => element.getBoundingClientRect().top < innerHeight))
+        expect((await link.boundingBox())!.height, await link.innerText()).toBeGreaterThanOrEqual(44);
+  });
+
+  test(`the heading of the front page keeps the limits of its shape (${lang})`, async ({ page }) => {
+    for (const screen of ['phone', 'desk'] as const) {
+      await page.setViewportSize(SCREENS[screen]);
+      await page.goto(path);
+      const { y } = (await page.getByRole('heading', { level: 1 }).boundingBox())!;
+      expect(y).toBeLessThanOrEqual(LIMITS.heading[screen]);
+    }
+  });
+
+  test(`an example opens the search with its words, and the box suggests (${lang})`, async ({ page }) => {
+    await page.goto(path);
+    const words = catalogue.home.examples[0]![lang];
+    const box = page.locator('main input[name=q]');
+    await box.fill(words);
+    await expect(page.locator('main').getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: words, exact: true }).click();
+    await expect(page).toHaveURL(`${pathFor('others/search', lang)}?${new URLSearchParams({ q: words })}`);
+    await expect(page.locator('main input[name=q]')).toHaveValue(words);
   });
 
   test(`the front page says what this month brings, also when it was built in another (${lang})`, async ({ page }) => {
@@ -22,9 +64,9 @@ for (const lang of LANGS) {
       ['2027-02-28', 'lancing'],
       ['2027-05-01', 'licence'],
     ] as const) {
-      await page.clock.setFixedTime(new Date(`${day}T12:00:00+05:30`));
+      await page.clock.setFixedTime(noon(day));
       await page.goto(path);
-      const month = page.locator('[data-calendar]:not([data-wheel]) [data-month]:visible');
+      const month = page.locator('[data-general-month] [data-month]:visible');
       await expect(month).toHaveCount(1);
       const step = catalogue.calendar.steps.find((each) => each.id === id)!;
       await expect(month).toContainText(step.duty[lang]);
@@ -33,6 +75,19 @@ for (const lang of LANGS) {
     }
   });
 }
+
+test('the field looks as the calendar says, in every month', async ({ page }) => {
+  const { field } = catalogue.calendar;
+  for (const month of MONTHS) {
+    await page.clock.setFixedTime(noon(`2027-${String(month).padStart(2, '0')}-15`));
+    await page.goto(pathFor('home/home', 'hi'));
+    const drawn = page.locator(`${FIELD}:visible`);
+    await expect(drawn).toHaveCount(1);
+    const state = Object.values(field).find((months) => months.includes(month))!;
+    await expect(drawn).toHaveAttribute('data-month', state.join(' '));
+    await expect(page.locator(`[data-field] defs [data-shown]`)).toHaveAttribute('data-month', state.join(' '));
+  }
+});
 
 test('a tender leaves the front page when it closes', async ({ page }) => {
   const closings = ['2027-03-15T15:00', '2027-05-11T17:00'].map((moment) => `${moment}+05:30`);
@@ -62,12 +117,21 @@ test('a tender leaves the front page when it closes', async ({ page }) => {
   await expect(page.getByText(none)).toBeVisible();
 });
 
-test('without scripts the front page has the month of its build and leads to the calendar', async ({ browser }) => {
+test('without scripts the front page searches, and has the month of its build', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(pathFor('home/home', 'hi'));
-  const month = page.locator('[data-calendar]:not([data-wheel]) [data-month]:visible');
-  await expect(month).toHaveAttribute('data-month', String(monthOf(buildDay())));
+  const built = monthOf(buildDay());
+  const month = page.locator('[data-general-month] [data-month]:visible');
+  await expect(month).toHaveAttribute('data-month', String(built));
+  const drawn = (await page.locator(`${FIELD}:visible`).getAttribute('data-month'))!;
+  expect(drawn.split(' ')).toContain(String(built));
   await expect(page.getByRole('link', { name: translator('hi')('home.calendar') })).toBeVisible();
+  await page.locator('main input[name=q]').fill('अफीम');
+  await page
+    .locator('main')
+    .getByRole('button', { name: translator('hi')('search.button') })
+    .click();
+  await expect(page).toHaveURL(`${pathFor('others/search', 'hi')}?${new URLSearchParams({ q: 'अफीम' })}`);
   await context.close();
 });

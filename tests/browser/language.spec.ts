@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onPageError } from './page-errors.ts';
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('lang'));
 
@@ -64,7 +65,7 @@ test('a wrong address leaves the stored language alone and shows the language of
 
 test('blocked storage does not break the page', async ({ page }) => {
   const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
+  onPageError(page, (error) => errors.push(error.message));
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -7,6 +7,7 @@ import type { Lang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { todayInIndia } from '../../src/lib/indian-date.ts';
 import { VanishingSite } from '../support/vanishing-site.ts';
+import { onPageError } from './page-errors.ts';
 
 export const test = base.extend<{ site: VanishingSite; problems: string[] }>({
   serviceWorkers: 'allow',
@@ -20,7 +21,7 @@ export const test = base.extend<{ site: VanishingSite; problems: string[] }>({
   problems: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      onPageError(page, (error) => problems.push(error.message));
       page.on('console', (message) => /policy/i.test(message.text()) && problems.push(message.text()));
       await use(problems);
       expect(problems).toEqual([]);

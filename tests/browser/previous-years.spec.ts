@@ -8,6 +8,7 @@ import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { onPageError } from './page-errors.ts';
 
 const ROUTE = 'opium/previous_years_data';
 const UNITS = ['rajasthan', 'madhya-pradesh', 'uttar-pradesh'];
@@ -207,7 +208,7 @@ for (const lang of LANGS) {
 
     test('a value that is not in the lists gets its message, and odd addresses do no harm', async ({ page }) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      onPageError(page, (error) => problems.push(error.message));
       await page.goto(`${path}?unit=rajasthan&office=${officesOf('uttar-pradesh')[0]!}&year=${years[0]!}`);
       await expect(office(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
       await expect(unit(page)).toHaveValue('rajasthan');

@@ -3,6 +3,7 @@ import type { Lang } from '../../src/language/lang.ts';
 import { isThorough } from '../support/thorough.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
+import { onPageError } from './page-errors.ts';
 
 const HEAVY = ['/hi/opium/overview/', '/en/exim/substances/', '/hi/prevention/', '/en/exim/overview/', '/hi/home/'];
 const SCHEMES = ['dark', 'light'] as const;
@@ -39,7 +40,7 @@ test('text size and contrast are remembered over pages and languages, and can be
 
 test('a nonsense stored value does no harm', async ({ page }) => {
   const problems: string[] = [];
-  page.on('pageerror', (error) => problems.push(error.message));
+  onPageError(page, (error) => problems.push(error.message));
   for (const value of ['<b>', '{"text":"huge","contrast":7}']) {
     await page.goto('/en/others/wim/');
     await page.evaluate((text) => localStorage.setItem('comfort', text), value);

@@ -13,6 +13,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { isWhole, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { setToBuildMoment } from './build-clock.ts';
+import { onPageError } from './page-errors.ts';
 
 const ROUTE = 'notifications/circulars_notifications';
 const all = recordsShown({ id: 'notifications' });
@@ -153,7 +154,7 @@ for (const lang of LANGS) {
 
     test('an odd address shows the whole list instead of failing', async ({ page }) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      onPageError(page, (error) => problems.push(error.message));
       await page.goto(`${path}?year=abc&kind=%3Cscript%3E&sort=__proto__&page=99999&words=`);
       await expect(shown(page)).toHaveCount(PAGE_ROWS);
       await expect(status(page)).toHaveText(countAll);

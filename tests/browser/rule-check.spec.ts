@@ -7,6 +7,7 @@ import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { onPageError } from './page-errors.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const CONDITIONS = ['lancing', 'share', 'area', 'patch', 'panchnama'] as const;
@@ -272,7 +273,7 @@ for (const lang of LANGS) {
 
     test('odd values in the address give messages, never an error', async ({ page }) => {
       const errors: Error[] = [];
-      page.on('pageerror', (error) => errors.push(error));
+      onPageError(page, (error) => errors.push(error));
       await page.goto(`${areaCheck}?licensed=${encodeURIComponent('<img src=x>')}&measured=${'9'.repeat(3000)}`);
       await expect(page.getByText(t('ruleCheck.error.notNumber'))).toBeVisible();
       await expect(page.getByText(t('ruleCheck.error.tooLarge').split('{')[0]!)).toBeVisible();

@@ -1,4 +1,5 @@
 import { type Page, test as base } from '@playwright/test';
+import { onPageError } from './page-errors.ts';
 
 interface SharedPage {
   page: Page;
@@ -23,7 +24,7 @@ export const test = base.extend<object, { shared: SharedPage }>({
 async function watchProblems(page: Page, host: string): Promise<string[]> {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
-  page.on('pageerror', (error) => problems.push(error.message));
+  onPageError(page, (error) => problems.push(error.message));
   page.on('request', (request) => {
     const { protocol, host: asked } = new URL(request.url());
     if (/^https?:$/.test(protocol) && asked !== host) problems.push(`asks another host: ${request.url()}`);

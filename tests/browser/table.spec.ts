@@ -91,13 +91,3 @@ test('on a phone the name of a row stands before its other cells, whatever colum
   const [name, serial] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').first().boundingBox()]);
   expect(name!.y + name!.height).toBeLessThanOrEqual(serial!.y);
 });
-
-test('charts are drawn without a script', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(pathFor('top-level/prevention/seizures', 'en'));
-  const chart = page.getByRole('img', { name: /heroin/i });
-  await expect(chart).toBeVisible();
-  await expect(chart.locator('rect, path').first()).toBeVisible();
-  await context.close();
-});

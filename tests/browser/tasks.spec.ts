@@ -6,6 +6,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { type Lang, LANGS, type Localized } from '../../src/language/lang.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
+import { chartTitle } from '../../src/domain/chart-answer.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { type StringKey, translator } from '../../src/words/strings.ts';
 import { SCREENS } from '../support/shape-limits.ts';
@@ -130,7 +131,7 @@ class Walk {
 function wordsOf(answer: Answer, lang: Lang): string[] {
   if ('fact' in answer) return [formatFact(entryOf(catalogue.facts, answer.fact), lang)];
   if ('string' in answer) return [translator(lang)(answer.string)];
-  if ('chart' in answer) return [entryOf(catalogue.tables, answer.chart).chart?.title[lang] ?? ''];
+  if ('chart' in answer) return [chartTitle(entryOf(catalogue.tables, answer.chart), lang)];
   if ('calendar' in answer) return catalogue.calendar.steps.map(({ duty }) => duty[lang]);
   if ('register' in answer) {
     const records = catalogue.registers.get(answer.register as 'forms');

@@ -6,6 +6,7 @@ import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { onPageError } from './page-errors.ts';
 
 const ROUTE = 'exim/overview/which-document';
 const doings = catalogue.substanceRules.purposes;
@@ -63,7 +64,7 @@ for (const lang of LANGS) {
       page,
     }) => {
       const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
+      onPageError(page, (error) => problems.push(error.message));
       await page.goto(`${path}?class=schedule-one&doing=import`);
       await expect(heading(page, 'schedule-one', 'import')).toBeVisible();
       await expect(page.getByRole('status')).toHaveText(t('whichPaper.barred'));

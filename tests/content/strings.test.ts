@@ -8,6 +8,9 @@ import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
 import { OFFICE_UNITS } from '../../src/schemas/office.ts';
 import { PICTURE_KINDS } from '../../src/schemas/picture.ts';
+import { DRAWN_UNITS } from '../../src/schemas/drawing.ts';
+import { LABELS } from '../../src/components/pictures/drawn/plant.ts';
+import { STRETCHES } from '../../src/domain/rti-days.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { DRUGS, STATES } from '../../src/schemas/release.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
@@ -52,6 +55,9 @@ const builtFromParts = [
   ...BOUNDS.map((bound) => `bound.${bound}`),
   ...CALLOUT_KINDS.map((kind) => `callout.${kind}`),
   ...PICTURE_KINDS.map((kind) => `picture.${kind}`),
+  ...DRAWN_UNITS.map((unit) => `drawn.each.${unit}`),
+  ...LABELS.flatMap(({ part }) => [`plant.${part}`, `plant.${part}.is`]),
+  ...STRETCHES.flatMap(({ name }) => [`rtiDays.${name}`, `rtiDays.${name}.is`]),
   ...['prev', 'next'].map((way) => `gallery.${way}`),
   ...OFFICE_UNITS.map((unit) => `office.${unit}`),
   ...REGISTER_IDS.flatMap((id) => [
@@ -85,6 +91,7 @@ const builtFromParts = [
   'cropYear.both',
   ...['office', 'unitOffice', 'weighing'].map((name) => `tract.${name}`),
   ...NOTICE_LEVELS.map((level) => `notice.${level}`),
+  ...REGISTER_IDS.map((register) => `share.${register}`),
   ...SCOPES.flatMap((scope) => [`previousYears.scope.${scope}`, `previousYears.covers.${scope}`]),
   ...UPROOTING_CONDITIONS.flatMap((name) =>
     ['Name', 'Rule', 'Fails'].map((part) => `ruleCheck.uprooting.${name}${part}`),

@@ -68,6 +68,7 @@ const ABOUT_WHOLE_FILES = new Set<Code>([
   'page-fixed-missing',
   'page-tool-missing',
   'page-not-in-menu',
+  'page-short-taken',
   'csv-missing',
   'csv-no-description',
   'document-damaged',

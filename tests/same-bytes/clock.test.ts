@@ -10,6 +10,7 @@ const MAY_ASK = [
   'src/behaviour/',
   'src/layouts/page-scripts.ts',
   'src/features/offline/',
+  'src/features/search/answers/live-card.ts',
   'src/service-worker/',
 ];
 

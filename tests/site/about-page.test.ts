@@ -37,7 +37,7 @@ describe.each(everyBuiltHtmlPage())('$path', ({ path, root }) => {
     expect(fold!.tagName).toBe('DETAILS');
     expect(fold!.hasAttribute('open')).toBe(false);
     // Nothing of `main` comes after it.
-    expect([...lastElements(main)]).toContain(fold);
+    expect([...lastElements(main)].includes(fold!)).toBe(true);
     expect(textOf(fold!.querySelector('summary'))).toMatch(/\d{4}/);
   });
 

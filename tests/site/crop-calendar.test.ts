@@ -70,8 +70,8 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(row.id).toBe(anchorOf(step));
       for (const words of [step.title[lang], timeOf(step, lang), step.duty[lang]])
         expect(textOf(row)).toContain(words.replace(/\s+/g, ' '));
-      const pictures = row.querySelectorAll('svg[data-step-picture]');
-      expect(pictures.map((picture) => attribute(picture, 'data-step-picture'))).toEqual(step.pictures);
+      const pictures = row.querySelectorAll('svg[data-drawn]');
+      expect(pictures.map((picture) => attribute(picture, 'data-drawn'))).toEqual(step.pictures);
       for (const picture of pictures) expect(picture.querySelectorAll('path[class]').length).toBeGreaterThan(2);
     }
   });

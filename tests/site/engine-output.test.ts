@@ -32,7 +32,7 @@ test('a page loads the styles of tools where it has one, and no page shows a cla
     ).toEqual([]);
   }
   const page = (path: string) => readFileSync(`dist${path}index.html`, 'utf8').match(/\.css"/g);
-  expect(page('/hi/rti/manuals/appeal/')).toHaveLength(1);
+  expect(page('/hi/others/disclaimer/')).toHaveLength(1);
   expect(page('/hi/opium/Eligible/')).toHaveLength(2);
   expect(page('/hi/exim/substances/a/')).toHaveLength(2);
 });

@@ -4,11 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
 import { recordPath } from '../../src/addresses/registers.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
+import { formatNumber } from '../../src/language/format.ts';
 import { LANGS } from '../../src/language/lang.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { translator } from '../../src/words/strings.ts';
 import { site } from '../../src/content/site.ts';
 
 const home = parseYaml(readFileSync('content/home.yaml', 'utf8')) as {
+  examples: Record<string, string>[];
   doors: { title: Record<string, string>; tasks: { label: Record<string, string>; page: string }[] }[];
 };
 
@@ -17,18 +20,32 @@ describe.each(LANGS)('the front page (%s)', (lang) => {
   const sections = main.querySelectorAll('section');
   const section = (id: string) => sections.find((each) => each.getAttribute('aria-labelledby') === id)!;
 
-  test('has its doors with their tasks, each a link into the site', () => {
-    const doors = section('doors').querySelectorAll('section');
-    expect(doors.map((door) => door.querySelector('h3')!.text)).toEqual(home.doors.map(({ title }) => title[lang]));
-    expect(doors.map((door) => door.querySelectorAll('a').map((link) => link.text))).toEqual(
-      home.doors.map(({ tasks }) => tasks.map(({ label }) => label[lang])),
+  test('begins with the search, and with examples that lead to it', () => {
+    const search = pathFor('others/search', lang);
+    expect(main.querySelector('h1')!.text).toBe(translator(lang)('home.question'));
+    const form = main.querySelector('form')!;
+    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([search, 'get']);
+    const links = main.querySelectorAll('a').filter((link) => link.getAttribute('href')!.startsWith(`${search}?`));
+    const asked = links.map((link) => new URL(link.getAttribute('href')!, 'https://example.org').searchParams.get('q'));
+    expect(asked).toEqual(home.examples.map(({ [lang]: words }) => words));
+    expect(links.map(({ text }) => text)).toEqual(asked);
+  });
+
+  test('has a door for each reader: the question first, then the other tasks, each a link into the site', () => {
+    const doors = section('doors');
+    const [questions, ...others] = doors.querySelectorAll('ul').map((list) => list.querySelectorAll('a'));
+    expect(questions!.map((link) => link.querySelectorAll('span, b').map(({ text }) => text))).toEqual(
+      home.doors.map(({ title, tasks: [first] }) => [title[lang], first!.label[lang]]),
     );
-    for (const link of section('doors').querySelectorAll('a'))
-      expect(link.getAttribute('href')).toMatch(new RegExp(`^/${lang}/`));
+    expect(doors.querySelectorAll('h3').map(({ text }) => text)).toEqual(home.doors.map(({ title }) => title[lang]));
+    expect(others.map((links) => links.map(({ text }) => text))).toEqual(
+      home.doors.map(({ tasks: [, ...rest] }) => rest.map(({ label }) => label[lang])),
+    );
+    for (const link of doors.querySelectorAll('a')) expect(link.getAttribute('href')).toMatch(new RegExp(`^/${lang}/`));
   });
 
   test('says what the bureau is, in a sentence or more', () => {
-    const prose = main.querySelector('h1 + div')!.text.trim();
+    const prose = section('bureau').querySelector('p')!.text.trim();
     expect(prose).toMatch(/.{20,}[.।]$/);
   });
 
@@ -50,12 +67,19 @@ describe.each(LANGS)('the front page (%s)', (lang) => {
     expect(main.querySelectorAll('*').filter(({ text }) => text.trim() === tag)).toEqual([]);
   });
 
-  test('every key figure leads to a page', () => {
+  test('every figure says its answer, is drawn, is said in words and leads to a page', () => {
     const figures = section('figures').querySelectorAll('li');
-    expect(figures).toHaveLength(catalogue.home!.figures.length);
-    for (const figure of figures) {
-      expect(figure.querySelector('strong')!.text).toMatch(/\d/);
-      expect(figure.querySelector(`a[href^="/${lang}/"]`)).not.toBeNull();
+    expect(figures).toHaveLength(catalogue.home.figures.length);
+    for (const [index, { title, bars }] of catalogue.home.figures.entries()) {
+      const figure = figures[index]!;
+      expect(figure.querySelector(`h3 a[href^="/${lang}/"]`)!.text).toBe(title[lang]);
+      if (!bars) continue;
+      const values = catalogue.tables
+        .get(bars.table)!
+        .rows.flatMap(({ cells: { [bars.column]: value } }) => (typeof value === 'number' ? [value] : []));
+      expect(figure.querySelectorAll('rect')).toHaveLength(values.length);
+      const words = figure.querySelector('.visually-hidden:not(a *)')!.text;
+      for (const value of values) expect(words).toContain(formatNumber(value, lang));
     }
   });
 

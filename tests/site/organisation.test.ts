@@ -26,8 +26,8 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('the timeline tells every entry in its order', () => {
     const history = catalogue.timelines.get('history')!;
-    const figure = mainOf('about/overview').querySelector('figure')!;
-    const told = figure.querySelectorAll('ol > li').map((item) => item.querySelectorAll('p').map(textOf));
+    const list = mainOf('about/overview').querySelector('figure > ol')!;
+    const told = list.querySelectorAll(':scope > li').map((item) => item.querySelectorAll('p').map(textOf));
     expect(told).toEqual(history.map(({ when, title, text }) => [when[lang], title[lang], text[lang]]));
   });
 

@@ -83,6 +83,11 @@ test.each(['light', 'dark'])('colours of the %s scheme keep their distance', (sc
   expect(least(['--color-muted', '--color-link', '--color-heading', '--color-accent'], GROUNDS)).toBeGreaterThanOrEqual(
     4.5,
   );
+  const pressed = [...GROUNDS, '--color-pressed'];
+  expect(
+    least(['--color-visited', '--color-link', '--color-text'], pressed),
+    'pressed and visited',
+  ).toBeGreaterThanOrEqual(4.5);
   expect(least(['--color-on-frame', '--color-on-frame-muted'], FRAMES)).toBeGreaterThanOrEqual(4.5);
   const parts = ['--color-control', '--color-focus', ...[1, 2, 3, 4].map((series) => `--color-series-${series}`)];
   expect(least(parts, GROUNDS), 'controls, focus and charts').toBeGreaterThanOrEqual(3);

@@ -22,8 +22,14 @@ const COMMON: Record<string, (main: HTMLElement) => unknown> = {
     main
       .querySelectorAll('ul, ol, dl')
       .map((list) => `${list.tagName} ${list.childNodes.filter((node) => node.nodeType === 1).length}`),
+  // Words for the search are those of the language; each language has its PDF of a poster.
   'targets of links': (main) =>
-    main.querySelectorAll('a').map((link) => attribute('href')(link).replace(/^\/(en|hi)\//, '/')),
+    main.querySelectorAll('a').map((link) =>
+      attribute('href')(link)
+        .replace(/^\/(en|hi)\//, '/')
+        .replace(/^(\/documents\/posters\/.+)-(en|hi)\.pdf$/, '$1')
+        .replace(/\?q=.+/, '?q'),
+    ),
   'addresses of sections': (main) => main.querySelectorAll('[id]').map(({ id }) => id),
   'images and charts': (main) =>
     main.querySelectorAll('img, svg').map((image) => `${image.tagName} ${attribute('role')(image)}`),

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Answer } from '../../src/features/search/answer.ts';
-import type { FirstFile, WholeFile } from '../../src/features/search/file.ts';
+import type { FirstFile, MoreFile, TitlesFile, WholeFile } from '../../src/features/search/file.ts';
 import { search } from '../../src/features/search/search.ts';
+import { joinTitles, wholeAnchors } from '../../src/features/search/titles.ts';
 import { addWhole, createIndex, type SearchIndex } from '../../src/features/search/search-index.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { recordsShown, registerPages } from '../../src/content/register-pages.ts';
@@ -11,12 +12,17 @@ import type { Judged } from './judged.ts';
 const read = <File>(path: string) => JSON.parse(readFileSync(`dist${path}`, 'utf8')) as File;
 
 export const firstFiles = Object.fromEntries(
-  LANGS.map((lang) => [lang, read<FirstFile>(`/${lang}/data/search.json`)]),
+  LANGS.map((lang) => [lang, wholeAnchors(read<FirstFile>(`/${lang}/data/search.json`), lang)]),
 ) as Record<Lang, FirstFile>;
 
-/** The index as the browser has it: at first, or with the whole text. */
+/** The titles as the browser has them a moment after the first answer. */
+export function builtTitles(lang: Lang): TitlesFile {
+  return joinTitles(firstFiles[lang], read<MoreFile>(firstFiles[lang].more));
+}
+
+/** The index as the browser has it: by titles, or with the whole text. */
 export function builtIndex(lang: Lang, isWhole: boolean): SearchIndex {
-  const index = createIndex(firstFiles[lang], lang);
+  const index = createIndex(builtTitles(lang), lang);
   if (isWhole) Array.from(addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
   return index;
 }

@@ -30,6 +30,8 @@ function isClosed(part: HTMLElement): boolean {
     (part.tagName === 'TABLE' && part.hasAttribute('data-silent')) ||
     part.hasAttribute('hidden') ||
     part.hasAttribute('data-about-page') ||
+    // A sheet of paper cannot fold its source away.
+    part.hasAttribute('data-poster') ||
     part.classList.contains('visually-hidden')
   );
 }

@@ -1,53 +1,129 @@
+import { chartTitle } from '../../domain/chart-answer';
+import { chartPlaces, type ChartSeries, chartSeries } from '../../domain/chart-series';
 import type { Lang } from '../../language/lang';
-import { sharedUnit, valueIn } from '../../domain/table-export';
-import type { Cell, ChartSpec, Table } from '../../schemas/table';
+import { scaleAcross, scaleUp, type Up } from '../../lib/chart-scale';
+import type { Table } from '../../schemas/table';
+import { translator } from '../../words/strings';
 import styles from './Chart.module.css';
-import { ChartLegend, type ChartSeries } from './ChartLegend';
-import { ChartPlot } from './ChartPlot';
+import { BOX, ChartPlot, ROOM } from './ChartPlot';
 import { ChartRows } from './ChartRows';
 
-/** A chart of number columns of a table: its title, its unit, its series and the drawing. */
-export function Chart({ table, lang }: { table: Table; lang: Lang }) {
+/** Series of which one is so many times larger have a scale each: on a common one the smaller would lie on the ground. */
+const FAR_APART = 6;
+
+interface ChartProps {
+  table: Table;
+  lang: Lang;
+  /** Whether its title stands above it; not where the title is that of the whole sheet. */
+  isTitled?: boolean;
+}
+
+/** The chart of a table: the answer as its title, then one small drawing for each series, below its name. */
+export function Chart({ table, lang, isTitled = true }: ChartProps) {
+  const t = translator(lang);
   const { chart } = table;
   if (!chart)
     throw new Error(`The table “${table.id}” has no “chart”. Describe one in content/tables/${table.id}.yaml.`);
   const id = `${table.id}-chart`;
-  const title = chart.title[lang];
-  const labels = table.rows.map(({ cells }) => String(valueIn(cells[chart.across] ?? null, lang) ?? ''));
-  const series = seriesOf(table, chart);
-  const unit = sharedUnit(series.map(({ column }) => column));
-  // A single series of bars below their names needs no legend.
-  const hasLegend = chart.kind !== 'rows' || series.length > 1;
+  const series = chartSeries(table, lang);
+  const units = new Set(series.map(({ unit }) => unit?.[lang]));
+  const [unit] = units.size === 1 ? units : [];
+  const highest = series.map(({ figures }) => Math.max(0, ...figures.map(({ value }) => value)));
+  const isShared = units.size === 1 && Math.max(...highest) < Math.min(...highest) * FAR_APART;
   return (
     <figure className={styles.chart} aria-labelledby={`${id}-title`}>
       <figcaption>
-        <span id={`${id}-title`} className={styles.title}>
-          {title}
+        <span id={`${id}-title`} className={isTitled ? styles.title : 'visually-hidden'}>
+          {chartTitle(table, lang)}
         </span>
-        {unit && <span className={styles.unit}>{unit[lang]}</span>}
-        {hasLegend && <ChartLegend series={series} isLine={chart.kind === 'line'} lang={lang} />}
+        {unit && <span className={styles.unit}>{unit}</span>}
       </figcaption>
       {chart.kind === 'rows' ? (
-        <ChartRows labels={labels} series={series} lang={lang} />
+        <Panels series={series} unit={unit} lang={lang}>
+          {(each) => (
+            <ChartRows
+              places={chartPlaces(table, lang)}
+              series={each}
+              highest={isShared ? Math.max(...highest) : undefined}
+              lang={lang}
+            />
+          )}
+        </Panels>
       ) : (
-        <ChartPlot id={id} kind={chart.kind} title={title} labels={labels} series={series} lang={lang} />
+        <OverYears id={id} kind={chart.kind} series={series} unit={unit} isShared={isShared} lang={lang} />
       )}
+      {!isShared && <p className={styles.remark}>{t('chart.ownScale')}</p>}
     </figure>
   );
 }
 
-/** The lines or bars of a chart: columns of its table, or groups of its rows. */
-function seriesOf({ columns, rows, groupBy = '' }: Table, { series, groups }: ChartSpec): ChartSeries[] {
-  const number = (cell: Cell | undefined) => (typeof cell === 'number' ? cell : null);
-  return series.flatMap((name): ChartSeries[] => {
-    const column = columns[name];
-    if (!column) return [];
-    if (!groups) return [{ column, values: rows.map(({ cells }) => number(cells[name])) }];
-    return groups.flatMap((group) => {
-      const isIn = (cell: Cell | undefined) => typeof cell === 'object' && cell?.en === group;
-      const label = rows.map(({ cells }) => cells[groupBy]).find(isIn);
-      const values = rows.map(({ cells }) => (isIn(cells[groupBy]) ? number(cells[name]) : null));
-      return typeof label === 'object' && label ? [{ column: { ...column, label }, values }] : [];
-    });
-  });
+interface OverYearsProps {
+  id: string;
+  kind: 'line' | 'bar';
+  series: ChartSeries[];
+  unit: string | undefined;
+  isShared: boolean;
+  lang: Lang;
+}
+
+/** All series along the same years, and what the hatching and the open marks in them mean. */
+function OverYears({ id, kind, series, unit, isShared, lang }: OverYearsProps) {
+  const t = translator(lang);
+  const all = series.flatMap(({ figures }) => figures);
+  const across = scaleAcross(
+    all.map(({ place }) => place),
+    ROOM,
+  );
+  const upOf = (figures: ChartSeries['figures']): Up =>
+    scaleUp(
+      figures.map(({ value }) => value),
+      BOX,
+    );
+  const hasGap = series.some(({ figures }) => figures.length < across.slots.length);
+  const isRough = all.some(({ rough }) => rough);
+  const remarks = [hasGap ? t('chart.gaps') : [], isRough ? t('chart.rough') : []].flat();
+  return (
+    <>
+      <Panels series={series} unit={unit} lang={lang}>
+        {(each, index) => (
+          <ChartPlot
+            id={`${id}-${index}`}
+            kind={kind}
+            series={each}
+            across={across}
+            up={upOf(isShared ? all : each.figures)}
+            lang={lang}
+          />
+        )}
+      </Panels>
+      {remarks.length > 0 && <p className={styles.remark}>{remarks.join(' ')}</p>}
+    </>
+  );
+}
+
+interface PanelsProps {
+  series: ChartSeries[];
+  /** The unit of all, which stands above them. */
+  unit: string | undefined;
+  lang: Lang;
+  children: (series: ChartSeries, index: number) => React.ReactNode;
+}
+
+/** Small drawings beside or below each other, each with the name of what it shows; a single one needs no name. */
+function Panels({ series, unit, lang, children }: PanelsProps) {
+  return (
+    <div className={styles.panels}>
+      {series.map((each, index) => (
+        <div key={each.name}>
+          {series.length > 1 && (
+            <p className={styles.name}>
+              {each.label[lang]}
+              {!unit && each.unit && ` (${each.unit[lang]})`}
+            </p>
+          )}
+          {children(each, index)}
+        </div>
+      ))}
+    </div>
+  );
 }

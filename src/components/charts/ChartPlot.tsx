@@ -1,156 +1,131 @@
-import { fill, formatNumber } from '../../language/format';
+import { type ChartFigure, type ChartSeries, figureText } from '../../domain/chart-series';
+import { formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
-import { type MissingRun, type ChartPoint, missingRuns, scaleChart } from '../../lib/chart-scale';
+import { placeLabels } from '../../lib/chart-labels';
+import { type Across, type ChartBox, type ChartPoint, missingRuns, placePoints, type Up } from '../../lib/chart-scale';
 import { translator } from '../../words/strings';
-import { columnHeading } from '../../domain/table-export';
 import styles from './Chart.module.css';
-import { ChartMarker, type ChartSeries, SERIES_STYLES } from './ChartLegend';
+import { ChartGaps } from './ChartGaps';
+import { ChartMarks } from './ChartMarks';
+import { gapNames, seriesSummary } from './chart-words';
 
-const HEIGHT = 272;
-const BOX = { top: 14, bottom: 232 };
-const FOOT = 260;
+/** Above the drawing a line of text has room: the figure that is pointed at. */
+export const BOX: ChartBox = { top: 40, bottom: 196 };
+const HEIGHT = 224;
+const POINTED = 14;
+/** Width of the narrowest chart without its axis, in pixels. */
+export const ROOM = 236;
+/** As wide a gap can say what it is. */
+const GAP_WORDS = 44;
 
 interface ChartPlotProps {
   id: string;
   kind: 'line' | 'bar';
-  title: string;
-  labels: string[];
-  series: ChartSeries[];
+  series: ChartSeries;
+  across: Across;
+  up: Up;
   lang: Lang;
 }
 
-/** Lines or bars over years. Positions across are percentages, so that its text never shrinks. */
-export function ChartPlot({ id, kind, title, labels, series, lang }: ChartPlotProps) {
-  const t = translator(lang);
-  // Crop years are longer than years: four of them would touch at 320 px.
-  const maxLabels = Math.max(...labels.map(({ length }) => length)) > 4 ? 3 : 4;
-  const values = series.map((each) => each.values);
-  const scale = scaleChart(labels, values, BOX, maxLabels);
-  const ticks = scale.ticks.map(({ value, y }) => ({ y, text: formatNumber(value, lang) }));
-  const hasPoint = (points: ChartPoint[], slot: string) => points.some(({ label }) => label === slot);
-  const empty = missingRuns(scale.slots, (slot) => scale.series.some((points) => hasPoint(points, slot)));
-  const isEmpty = (slot: string) => !scale.series.some((points) => hasPoint(points, slot));
-  const partly = series.flatMap(({ column }, index) => {
-    const runs = missingRuns(scale.slots, (slot) => isEmpty(slot) || hasPoint(scale.series[index] ?? [], slot));
-    return runs.length > 0 ? [`${column.label[lang]} ${namesOf(runs, lang)}`] : [];
-  });
-  const missingNames = [...(empty.length > 0 ? [namesOf(empty, lang)] : []), ...partly].join('; ');
-  const summary = series.map(({ column }, index) =>
-    summaryOf(columnHeading(column, lang), scale.series[index] ?? [], lang),
-  );
+/** One series over years, its figures at its marks. Positions across are percentages, so that text never shrinks. */
+export function ChartPlot({ id, kind, series, across, up, lang }: ChartPlotProps) {
+  const points = placePoints(series.figures, across, up);
+  const labels = placeLabels(points, (figure) => figureText(figure, lang), { room: ROOM, box: BOX, kind });
+  const gaps = missingRuns(across.slots, (slot) => series.figures.some(({ place }) => place === slot));
+  const ticks = up.ticks.map(({ value, y }) => ({ y, text: formatNumber(value, lang) }));
+  const noFigure = translator(lang)('chart.noFigure').split(' ');
+  const isWide = (length: number) => (length * across.slotWidth * ROOM) / 100 >= GAP_WORDS;
   return (
-    <>
-      <svg
-        className={`${styles.plot} ${axisClass(ticks.map(({ text }) => text))}`}
-        width="100%"
-        height={HEIGHT}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img element could not follow the page's colours
-        role="img"
-        aria-labelledby={`${id}-name ${id}-summary`}
-      >
-        <title id={`${id}-name`}>{title}</title>
-        <desc id={`${id}-summary`}>{summary.join(' ')}</desc>
-        {empty.map(({ start, length, from }) => (
-          <rect
-            key={from}
-            data-missing
-            className={styles.missing}
-            x={`${start * scale.slotWidth}%`}
-            y={BOX.top}
-            width={`${length * scale.slotWidth}%`}
-            height={BOX.bottom - BOX.top}
-          />
-        ))}
+    <svg
+      className={`${styles.plot} ${axisClass(ticks.map(({ text }) => text))}`}
+      width="100%"
+      height={HEIGHT}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing whose figures can be read one by one
+      role="group"
+      aria-label={[seriesSummary(series, lang), gapNames(gaps, lang)].join(' ').trim()}
+      data-points=""
+    >
+      <ChartGaps id={`${id}-gap`} gaps={gaps} slotWidth={across.slotWidth} box={BOX} />
+      <g aria-hidden="true">
         {ticks.map(({ text, y }) => (
           <g key={text}>
-            <line className={y === scale.zero ? styles.zero : styles.grid} x1="0" y1={y} x2="100%" y2={y} />
-            <text className={styles.tick} x="-10" y={y} dy="0.35em">
+            <line className={y === up.zero ? styles.zero : styles.grid} x1="0" y1={y} x2="100%" y2={y} />
+            <text className={styles.tick} x="-8" y={y} dy="0.35em">
               {text}
             </text>
           </g>
         ))}
-        {scale.labels.map(({ text, x, anchor }) => (
-          <text key={text} className={styles[anchor]} x={`${x}%`} y={FOOT}>
+        {across.labels.map(({ text, x, anchor }) => (
+          <text key={text} className={styles[anchor]} x={`${x}%`} y={HEIGHT - 8}>
             {text}
           </text>
         ))}
-        {scale.series.map((points, index) => (
-          <g key={index} className={SERIES_STYLES[index]}>
-            {kind === 'bar' ? (
-              <Bars points={points} index={index} count={series.length} slot={scale.slotWidth} zero={scale.zero} />
-            ) : (
-              <Line points={points} shape={index} />
-            )}
-          </g>
+        {gaps
+          .filter(({ length }) => isWide(length))
+          .map(({ start, length, from }) =>
+            noFigure.map((word, line) => (
+              <text
+                key={from + word}
+                className={styles.gap}
+                x={`${(start + length / 2) * across.slotWidth}%`}
+                y={BOX.bottom - 8 - (noFigure.length - 1 - line) * 16}
+              >
+                {word}
+              </text>
+            )),
+          )}
+        <ChartMarks kind={kind} points={points} slotWidth={across.slotWidth} zero={up.zero} />
+        {labels.map(({ text, x, y, anchor }) => (
+          <text key={x} className={`${styles.value} ${styles[anchor]}`} x={`${x}%`} y={y} data-label="">
+            {text}
+          </text>
         ))}
-      </svg>
-      {missingNames && (
-        <p className={styles.remark}>
-          {fill(t(kind === 'line' ? 'chart.gaps' : 'chart.missingBars'), { years: missingNames })}
-        </p>
-      )}
-    </>
-  );
-}
-
-function Line({ points, shape }: { points: ChartPoint[]; shape: number }) {
-  return (
-    <>
-      {points.map(({ x, y, isJoined }, index) => {
-        const before = points[index - 1];
-        return (
-          isJoined &&
-          before && <line key={x} className={styles.line} x1={`${before.x}%`} y1={before.y} x2={`${x}%`} y2={y} />
-        );
-      })}
-      {points.map(({ x, y }) => (
-        <ChartMarker key={x} shape={shape} x={`${x}%`} y={y} />
+      </g>
+      {points.map((point, index) => (
+        <Pointed
+          key={point.x}
+          kind={kind}
+          point={point}
+          unit={series.unit?.[lang]}
+          slotWidth={across.slotWidth}
+          isLast={index === points.length - 1}
+          lang={lang}
+        />
       ))}
-    </>
+    </svg>
   );
 }
 
-function Bars(props: { points: ChartPoint[]; index: number; count: number; slot: number; zero: number }) {
-  const { points, index, count, slot, zero } = props;
-  const width = (slot * 0.64) / count;
-  return points.map(({ x, y }) => (
-    <rect
-      key={x}
-      className={styles.bar}
-      x={`${(x + (index - count / 2) * width).toFixed(2)}%`}
-      y={Math.min(y, zero)}
-      width={`${(width * 0.94).toFixed(2)}%`}
-      height={Math.abs(zero - y)}
-    />
-  ));
+interface PointedProps {
+  kind: 'line' | 'bar';
+  point: ChartPoint<ChartFigure>;
+  unit: string | undefined;
+  slotWidth: number;
+  /** The newest figure is where the keyboard enters; `behaviour/chart.ts` moves on from it. */
+  isLast: boolean;
+  lang: Lang;
 }
 
-/** First, last and highest figure of a series in words. */
-function summaryOf(series: string, points: ChartPoint[], lang: Lang): string {
-  const t = translator(lang);
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return `${series}: ${t('value.notAvailable')}.`;
-  const highest = points.reduce((best, point) => (point.value > best.value ? point : best));
-  return fill(t(points.length > 1 ? 'chart.summary' : 'chart.summaryOne'), {
-    series,
-    first: formatNumber(first.value, lang),
-    firstPlace: first.label,
-    last: formatNumber(last.value, lang),
-    lastPlace: last.label,
-    highest: formatNumber(highest.value, lang),
-    highestPlace: highest.label,
-  });
-}
-
-/** Years without a figure: single ones, and runs from the first to the last. */
-function namesOf(runs: MissingRun[], lang: Lang): string {
-  const t = translator(lang);
-  return runs.map(({ from, to }) => (from === to ? from : fill(t('fact.range'), { from, to }))).join(', ');
+/** The whole column of a figure: pointed at, tapped or focused, it says the figure above the drawing. */
+function Pointed({ kind, point, unit, slotWidth, isLast, lang }: PointedProps) {
+  const { figure, slot, x, y } = point;
+  const text = `${figure.place}: ${figureText(figure, lang, unit)}`;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-tabindex -- a part of a drawing
+    <g className={styles.point} role="img" aria-label={text} tabIndex={isLast ? 0 : -1} data-point="">
+      <rect x={`${slot * slotWidth}%`} y="0" width={`${slotWidth}%`} height={HEIGHT} />
+      <line x1={`${x}%`} y1={POINTED + 8} x2={`${x}%`} y2={y} />
+      {kind === 'line' && <circle cx={`${x}%`} cy={y} r="7" />}
+      <text x="0" y={POINTED}>
+        {text}
+      </text>
+    </g>
+  );
 }
 
 /** Room for the figures beside the grid lines. */
 function axisClass(texts: string[]): string | undefined {
-  const longest = Math.max(...texts.map((text) => text.length));
-  if (longest <= 3) return styles.narrowAxis;
-  return longest <= 6 ? styles.axis : styles.wideAxis;
+  const longest = Math.max(...texts.map(({ length }) => length));
+  if (longest <= '100'.length) return styles.narrowAxis;
+  return longest <= '10,000'.length ? styles.axis : styles.wideAxis;
 }

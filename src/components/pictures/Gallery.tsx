@@ -31,6 +31,7 @@ export function Gallery({ lang, albums, pictureOf, section }: GalleryProps) {
     return (
       <EmptyState
         id="no-pictures"
+        kind="picture"
         title={t('gallery.emptyTitle')}
         text={t('gallery.emptyText')}
         links={[{ key: 'ask', link: <Ask section={section} lang={lang} /> }]}

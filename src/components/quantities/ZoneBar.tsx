@@ -42,7 +42,7 @@ export function ZoneBar({ band, isEven, hasLimits, from, isMarked, at }: ZoneBar
           </g>
         )}
         {place && (
-          <svg className={styles.ink} x={place} overflow="visible">
+          <svg className={styles.ink} x={place} overflow="visible" aria-hidden="true">
             <path d="M0 24L-8 8H8Z" />
           </svg>
         )}
@@ -56,7 +56,7 @@ export function ZoneBar({ band, isEven, hasLimits, from, isMarked, at }: ZoneBar
           </g>
         )}
         {place && (
-          <svg className={styles.ink} y={place} overflow="visible">
+          <svg className={styles.ink} y={place} overflow="visible" aria-hidden="true">
             <path d="M14 0L-2 -8V8Z" />
           </svg>
         )}

@@ -21,6 +21,7 @@ export function NoEntries({ lang, section, register }: NoEntriesProps) {
   return (
     <EmptyState
       id="no-entries"
+      kind={register === 'tenders' ? 'tender' : register === 'events' ? 'event' : 'list'}
       title={t('page.noEntriesTitle')}
       text={register ? t(`empty.${register}`) : t('page.noEntriesText')}
       links={[

@@ -15,6 +15,7 @@ import { OFFICE_UNITS } from '../../schemas/office';
 import { type Provider, PROVIDERS } from '../../schemas/provider';
 import type { RegisterRecord } from '../../schemas/record';
 import { DRUGS, STATES } from '../../schemas/release';
+import { EmptyDrawing } from '../prose/EmptyDrawing';
 import { NoEntries } from './NoEntries';
 import { OlderYears } from './OlderYears';
 import { RecordRow } from './RecordRow';
@@ -133,6 +134,7 @@ export function Register({ route, provider, selection, records, waiting, catalog
       <ol className={styles.list} data-register-list data-events={id === 'events' || undefined}>
         {records.slice(0, PAGE_ROWS).map(row)}
       </ol>
+      {state && <EmptyDrawing kind="tender" className={styles.none} />}
       {state === 'archived' && <template>{inOrder(waiting, selection, today).map(row)}</template>}
       <nav
         className={styles.pages}

@@ -1,5 +1,7 @@
+import { posterPdf } from '../../addresses/posters.ts';
 import { readTextFile } from '../../files/read-yaml.ts';
 import { MADE_FILE, paperHash } from '../paper-hash.ts';
+import { LANGS } from '../../language/lang.ts';
 import { isRegisterId, REGISTER_IDS } from '../../schemas/registers.ts';
 import { type Mistake, placed } from '../../files/mistake.ts';
 import { say } from '../../messages/say.ts';
@@ -23,6 +25,7 @@ const PLACES: RegExp[] = [
   /^pictures\/[^/]+$/, // a rule of its own
   /^documents\/made\.json$/,
   /^documents\/[^/]+\/[^/]+\.pdf$/,
+  /^share\/[\w-]+\.(en|hi)\.[\da-f]{8}\.png$/, // drawn by “npm run share”
   /^pages\//, // a rule of its own
   new RegExp(`^registers/(${REGISTER_IDS.join('|')})/[^/]+\\.yaml$`),
 ];
@@ -76,6 +79,7 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) 
   const records = yaml.filter(({ file }) => file.startsWith(`${root}/registers/`));
   const documents = new Set([
     ...attributes('Download', 'file'),
+    ...[...ids.posters].flatMap((id) => LANGS.map((lang) => posterPdf(id, lang))),
     ...records.flatMap(({ raw }) => {
       const { documents: own = [], corrigenda = [] } = raw as Listing & { corrigenda?: Listing[] };
       return [...own, ...corrigenda.flatMap((each) => each.documents ?? [])].map(({ file }) => file);

@@ -1,5 +1,6 @@
 import { OFFLINE } from '../../addresses/navigation.ts';
 import { addressOf, everySection, HOME, isPageId, pageAbove } from '../../addresses/site-plan.ts';
+import { shortPath } from '../../addresses/short.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { buildDay } from '../../lib/build-moment.ts';
 import { type Said, say } from '../../messages/say.ts';
@@ -34,6 +35,19 @@ export const pagesAreInTheMenu: Rule = ({ root, catalogue: { menu } }, { routes 
   return routes
     .filter((id) => id !== HOME && pageAbove(id) === undefined && !named.has(id))
     .map((id) => ({ file: `${root}/pages/${id}/en.mdx`, ...say('page-not-in-menu', { id }) }));
+};
+
+/** The figures of the short address, which is printed on paper, are those of one page. */
+export const shortAddressesAreUnique: Rule = ({ root }, { routes }) => {
+  const known = new Map<string, string>();
+  return routes.flatMap((id) => {
+    const short = shortPath(`/en/${addressOf(id)}/`);
+    const other = known.get(short);
+    known.set(short, id);
+    return other === undefined
+      ? []
+      : [{ file: `${root}/pages/${id}/en.mdx`, ...say('page-short-taken', { id, other }) }];
+  });
 };
 
 /** Outside addresses stand in a menu, the strip or on a tile; nothing else shows them. */
@@ -133,7 +147,10 @@ function reporter({ root, yaml }: Loaded): { mistakes: Mistake[]; report: Report
 
 /** Addresses that belong to other things than pages: below the language, and below the list of substances. */
 const TAKEN: { pattern: RegExp; owner: string }[] = [
-  { pattern: /^(records|sheets|feeds|calendar|data|offline)(\/|$)/i, owner: 'records, sheets, feeds and files' },
+  {
+    pattern: /^(records|sheets|posters|feeds|calendar|data|offline)(\/|$)/i,
+    owner: 'records, sheets, posters, feeds and files',
+  },
   { pattern: /^exim\/substances\/./i, owner: 'the letters and pages of the substances' },
   { pattern: /\/(all|undated)$/i, owner: 'guides and lists' },
 ];

@@ -2,12 +2,14 @@ import { DEVANAGARI } from '../../language/devanagari.ts';
 import type { Localized } from '../../language/lang.ts';
 import { PROVIDERS } from '../../schemas/provider.ts';
 import { ACTORS } from '../../schemas/procedure.ts';
+import { DRAWN_UNITS, THINGS } from '../../schemas/drawing.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
+import { amountIn } from '../../domain/drawn-amount.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
 import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
@@ -92,6 +94,8 @@ const CHOICES: Partial<Record<AttributeKind, readonly string[]>> = {
   audience: AUDIENCES,
   callout: CALLOUT_KINDS,
   actor: ACTORS,
+  thing: THINGS,
+  'drawn-unit': DRAWN_UNITS,
 };
 
 /** Attributes that name an entry of a file: the file, the ids there are, and the message about an unknown one. */
@@ -127,6 +131,11 @@ function wrongValue(
     return say(code, { id: value, file: `${root}/${file}.yaml`, near: nearest(value, ids[key]) });
   }
   switch (kind) {
+    case 'drawn-fact': {
+      const unknown = wrongValue('fact', value, loaded, site, attributes, page);
+      const fact = catalogue.facts.get(value);
+      return unknown ?? (fact && !amountIn(fact) ? say('fact-not-drawn', { id: value }) : undefined);
+    }
     case 'route':
       return site.routes.includes(value)
         ? undefined

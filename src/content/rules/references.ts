@@ -2,7 +2,9 @@ import { isDistrictOffice } from '../../domain/district-offices.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import type { Fact } from '../../schemas/fact.ts';
+import { drugId, drugsOf, QUANTITIES_TABLE } from '../../domain/drugs.ts';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet.ts';
+import type { Table } from '../../schemas/table.ts';
 import type { Loaded } from '../load.ts';
 import { inYaml } from '../place.ts';
 import type { Rule, Site } from './rule.ts';
@@ -37,9 +39,22 @@ const LOOKUPS = {
     files.includes(`${root}/registers/${id}.yaml`),
     say('no-such-record', { id, folder: `${root}/registers/` }),
   ],
+  table: (id, { root, ids }) => [
+    ids.tables.has(id),
+    say('no-such-table', { id, file: `${root}/tables/${id}`, near: '' }),
+  ],
   sheet: (id, { root, ids }) => [
     ids.sheets.has(id),
     say('no-such-sheet', { id, file: `${root}/sheets.yaml`, near: '' }),
+  ],
+  // A table with a mistake may have one.
+  chart: (id, { root, catalogue, ids }) => [
+    ids.tables.has(id) && (!catalogue.tables.has(id) || catalogue.tables.get(id)?.chart !== undefined),
+    say('poster-no-chart', { id, folder: `${root}/tables/` }),
+  ],
+  drug: (name, { root, catalogue }) => [
+    drugsOf(catalogue.tables.get(QUANTITIES_TABLE)).some(({ id }) => id === drugId(name)),
+    say('poster-no-drug', { name, file: `${root}/tables/${QUANTITIES_TABLE}.csv` }),
   ],
 } satisfies Record<string, Lookup>;
 
@@ -48,10 +63,14 @@ const isAmount = (fact: Fact) => fact.kind === 'money' && 'value' in fact;
 const isDays = (fact: Fact) =>
   fact.kind === 'quantity' && 'value' in fact && (fact.unit === 'day' || fact.unit === 'working-day');
 
+const isPercent = (fact: Fact) => fact.kind === 'percent' && 'value' in fact;
+const isNumberColumn = ({ columns }: Table, name: string) =>
+  columns[name]?.kind === 'number' || columns[name]?.kind === 'money';
+
 /** Ids in the entries of one file name entries of another. Registers, prose and the search have rules of their own. */
 export const referencesExist: Rule = (loaded, site) => {
   const { root, catalogue } = loaded;
-  const { home, procedures, substanceRules, substances, sheets, packs, initiatives, calendar } = catalogue;
+  const { home, procedures, substanceRules, substances, sheets, posters, packs, initiatives, calendar } = catalogue;
   const mistakes: Mistake[] = [];
   const check = (file: string, path: PropertyKey[], kind: keyof typeof LOOKUPS, id?: string, own?: Said) => {
     if (id === undefined) return;
@@ -78,9 +97,18 @@ export const referencesExist: Rule = (loaded, site) => {
       for (const [place, office] of offices.entries())
         check('crop-calendar', ['steps', step, 'known', index, 'offices', place], 'districtOffice', office);
   }
-  for (const [index, { fact, page }] of (home?.figures ?? []).entries()) {
-    check('home', ['figures', index, 'page'], 'page', page);
-    check('home', ['figures', index, 'fact'], 'fact', fact);
+  for (const [index, { page, bars, share }] of (home?.figures ?? []).entries()) {
+    const at = (...rest: string[]) => ['figures', index, ...rest];
+    check('home', at('page'), 'page', page);
+    check('home', at('bars', 'table'), 'table', bars?.table);
+    check('home', at('share', 'fact'), 'fact', share?.fact);
+    if (share)
+      checkFact(['home', at('share', 'fact')], share.fact, isPercent, say('fact-not-percent', { id: share.fact }));
+    const table = bars && catalogue.tables.get(bars.table);
+    if (table && !isNumberColumn(table, bars.column))
+      mistakes.push(
+        inYaml(loaded, `${root}/home.yaml`, at('bars', 'column'), say('chart-no-number', { column: bars.column })),
+      );
   }
   for (const [id, { office, forms, figures, line, pays, waits }] of procedures) {
     check('procedures', [id, 'office'], 'office', office);
@@ -109,6 +137,11 @@ export const referencesExist: Rule = (loaded, site) => {
       const said = say('no-such-office-or-own', { id: office, file: `${root}/offices.yaml`, own: OWN_DISTRICT_OFFICE });
       check('sheets', [id, 'office'], 'office', office, said);
     }
+  }
+  for (const [id, { page, chart, drug }] of posters) {
+    check('posters', [id, 'page'], 'page', page);
+    check('posters', [id, 'chart'], 'chart', chart);
+    check('posters', [id, 'drug'], 'drug', drug);
   }
   for (const [id, { pages, sheets: own }] of packs) {
     for (const [index, page] of pages.entries()) check('packs', [id, 'pages', index], 'page', page);

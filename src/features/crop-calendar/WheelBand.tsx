@@ -1,6 +1,6 @@
 import type { CalendarStep } from '../../schemas/crop-calendar';
 import styles from './CropWheel.module.css';
-import { STEP_DRAWINGS } from './step-drawings';
+import { STEP_DRAWINGS } from '../../components/pictures/drawn/step-drawings';
 import { type Band, edgesOf, laneWidth, ringLine, ringPiece, signsOf } from './wheel-geometry';
 
 /** Sides of the square in which icons are drawn. */

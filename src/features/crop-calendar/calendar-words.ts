@@ -17,6 +17,14 @@ export function timeOf({ months, when }: CalendarStep, lang: Lang): string {
   return from === to ? from : fill(translator(lang)('fact.range'), { from, to });
 }
 
+/** The same in a narrow place. */
+export function shortTime(step: CalendarStep, lang: Lang): string {
+  const names = step.months.map((month) => shortMonth(month, lang));
+  return names.length === 0
+    ? timeOf(step, lang)
+    : [...new Set([names[0], names.at(-1)])].join(lang === 'en' ? '–' : ' – ');
+}
+
 /** What a month brings, and the words that introduce it. */
 export function monthLine(month: number, steps: CalendarStep[], lang: Lang) {
   const { isAhead, due } = dueIn(month, steps);

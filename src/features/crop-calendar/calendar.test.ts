@@ -47,6 +47,7 @@ test('the calendar of the site has the specified steps in their order and months
 });
 
 const step = (change: object) => ({
+  field: { sown: [10, 11], green: [12, 1], flowering: [2], capsules: [3, 4], bare: [5, 6, 7, 8, 9] },
   steps: [
     { ...right, id: 'sowing', months: [10], ...change },
     { ...right, id: 'weighing', months: [4] },

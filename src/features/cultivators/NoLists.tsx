@@ -11,6 +11,7 @@ export function NoLists({ lang }: { lang: Lang }) {
   return (
     <EmptyState
       id="no-lists"
+      kind="people"
       title={t('cultivators.none')}
       text={t('cultivators.noneText')}
       links={[

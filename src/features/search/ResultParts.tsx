@@ -1,6 +1,8 @@
 import type { Lang } from '../../language/lang';
 import { type StringKey, translator } from '../../words/strings';
 import { KINDS, type Kind } from './answer';
+import { EmptyDrawing } from '../../components/prose/EmptyDrawing';
+import { CardTemplate } from './answers/CardTemplate';
 import styles from './ResultParts.module.css';
 import { SearchHelp } from './SearchHelp';
 
@@ -40,6 +42,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
         <SearchHelp lang={lang} />
       </div>
       <div className={styles.results} data-part="results" hidden>
+        <CardTemplate lang={lang} />
         <p data-part="spelling" hidden>
           {t('search.spelling')} <span />
         </p>
@@ -79,6 +82,7 @@ export function ResultParts({ lang, formId }: { lang: Lang; formId: string }) {
           <p data-part="other-all" data-one={t('search.otherOne')} data-count={t('search.otherAll')} />
         </section>
         <div data-part="help" hidden>
+          <EmptyDrawing kind="search" />
           <p>{t('search.tips')}</p>
           <SearchHelp lang={lang} />
         </div>

@@ -1,4 +1,5 @@
 import type { Answer, Hit, Kind } from './answer';
+import { cardView } from './answers/card-view';
 import { langAt } from '../../lib/dom';
 import { countIn, find, make, mark, partOf, put, say } from './browser-words';
 
@@ -23,6 +24,7 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
   const otherAll = part('other-all');
   const hitItem = find(partOf<HTMLTemplateElement>(view, 'hit').content, 'li');
   const lang = langAt(view);
+  const showCard = cardView(view);
 
   /** Words to search for instead. */
   function showWords(name: string, words: string[]): void {
@@ -98,10 +100,11 @@ export function answerView(view: HTMLElement): (answer: Answer, choice: Choice) 
     return item;
   }
 
-  return ({ query, count, best, groups, other, spelling, related, isWhole }, choice) => {
+  return ({ query, card, count, best, groups, other, spelling, related, isWhole }, choice) => {
     const held = results.contains(document.activeElement) && document.activeElement?.getAttribute('href');
     const counted = countIn(status, choice.kind ? countOf(groups, choice.kind) : count, query);
     say(status, choice.isLast ? counted : (status.dataset['partly'] ?? ''));
+    showCard(card);
     showWords('spelling', spelling ? [spelling] : []);
     // They follow the hits: shown earlier, they would move when more hits come.
     showWords('related', choice.isLast ? related : []);

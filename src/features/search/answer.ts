@@ -1,4 +1,5 @@
 import type { Lang } from '../../language/lang.ts';
+import type { Card } from './answers/card.ts';
 
 /** What can be found, in the order of the filters. */
 export const KINDS = ['page', 'record', 'form', 'substance', 'office', 'figure'] as const;
@@ -41,6 +42,8 @@ export interface Answer {
   spelling?: string;
   /** Other words for what was typed, of the list of the editors. */
   related: string[];
+  /** The answer itself, where the question has one. */
+  card?: Card | undefined;
   /** Whether the whole text was searched, or only titles, headings and readers' words. */
   isWhole: boolean;
 }

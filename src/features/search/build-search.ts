@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf, selectionsOn } from '../../content/read-page.ts';
 import { answersIn } from '../../content/substance-answers.ts';
@@ -8,35 +7,58 @@ import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang
 import { ContentError, fieldOf } from '../../files/mistake.ts';
 import { say } from '../../messages/say.ts';
 import { substancePath } from '../../addresses/letters.ts';
-import { DISCLOSURE_ROUTES, routes } from '../../addresses/routes.ts';
+import { DISCLOSURE_ROUTES, pathFor, routes } from '../../addresses/routes.ts';
 import { KINDS } from './answer.ts';
 import { type BothPage, inBothLanguages, type IndexedPage } from './both-pages.ts';
-import type { FirstFile, SentAnswer, SentRow, SentThing, WholeFile } from './file.ts';
+import { cardFiles, hashedFile } from './answers/card-files.ts';
+import type { FirstFile, SentAnswer, SentRow, SentThing, TitlesFile, WholeFile } from './file.ts';
 import { namesInSearch } from './substance-names.ts';
 import { questionsIn } from './questions.ts';
+import { partTitles, shortAnchors } from './titles.ts';
 import type { SearchWords } from '../../schemas/search-words.ts';
 
 /** The files of the search, made from every page in both languages; in the order of the pages. */
 export function searchFiles(all: IndexedPage[], catalogue: Catalogue): { path: string; text: string }[] {
   const { searchWords } = catalogue;
   const pages = inBothLanguages(all, catalogue);
-  const whole = inEach((lang) => {
-    const text = JSON.stringify(wholeFile(pages, lang, catalogue));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    return { path: `/${lang}/data/search-text.${hash}.json`, text };
-  });
+  checkAnchors(all, catalogue);
+  const whole = inEach((lang) => hashedFile(lang, 'text', wholeFile(pages, lang, catalogue)));
   return LANGS.flatMap((lang) => {
-    const names = { own: whole[lang].path, other: whole[otherLang(lang)].path };
-    const first: FirstFile = { ...firstFile(pages, lang, searchWords, catalogue), whole: names };
-    return [whole[lang], { path: `/${lang}/data/search.json`, text: JSON.stringify(first) }];
+    const lines = searchWords.synonyms.map((line) => line.join(';'));
+    const [titles, more] = partTitles(titlesIn(pages, lang, searchWords, catalogue), lines);
+    const moreFile = hashedFile(lang, 'more', more);
+    const { questions, files } = cardFiles(catalogue, lang);
+    const first: FirstFile = {
+      ...shortAnchors(titles, lang),
+      questions,
+      suggestions: questionsIn(lang, searchWords),
+      whole: { own: whole[lang].path, other: whole[otherLang(lang)].path },
+      more: moreFile.path,
+    };
+    const path = `/${lang}/data/search.json`;
+    return [whole[lang], moreFile, ...files, { path, text: JSON.stringify(first) }];
   });
+}
+
+/** The answers of the search lead to sections that their pages have. */
+function checkAnchors(pages: IndexedPage[], { answers }: Catalogue): void {
+  const mistakes = answers.answers.flatMap(({ to }, place) => {
+    const [route = '', anchor] = to?.split('#') ?? [];
+    if (anchor === undefined) return [];
+    const page = pages.find(({ path }) => path === pathFor(route, 'en'));
+    if (page?.found.ids.includes(anchor)) return [];
+    const path = ['answers', place, 'to'];
+    const said = say('no-such-anchor', { anchor, page: route });
+    return [{ file: 'content/answers.yaml', field: fieldOf(path), path, ...said }];
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }
 
 function inEach<Value>(make: (lang: Lang) => Value): Localized<Value> {
   return { en: make('en'), hi: make('hi') };
 }
 
-function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue: Catalogue): Omit<FirstFile, 'whole'> {
+function titlesIn(pages: BothPage[], lang: Lang, words: SearchWords, catalogue: Catalogue): TitlesFile {
   const other = otherLang(lang);
   const names = namesInSearch(words.synonyms, catalogue.substances?.rows ?? []);
   const sent = pages.map(({ things, ...page }) => ({ ...page, things: things.filter(({ isRow }) => !isRow) }));
@@ -69,7 +91,6 @@ function firstFile(pages: BothPage[], lang: Lang, words: SearchWords, catalogue:
       ...substancePhrases(sent, names.phrases),
     ],
     synonyms: names.synonyms.map((line) => line.join(';')),
-    suggestions: questionsIn(lang, words),
   };
 }
 

@@ -19,6 +19,8 @@ export interface CollectedPage {
   /** The first is the page itself above its first heading. */
   things: [Thing, ...Thing[]];
   documents: { href: string; title: string }[];
+  /** Every place on the page that an address can name. */
+  ids: string[];
 }
 
 /**
@@ -39,9 +41,9 @@ export function withoutHooks(html: string): string {
 export function collectPage(html: string, rowKind: Kind): CollectedPage {
   // Menu and footer are half of a page; only what is between them is searched.
   const from = html.indexOf('<main');
-  const main = parse(html.slice(from, html.lastIndexOf('</main>') + '</main>'.length), {
-    comment: false,
-  }).querySelector('main');
+  const inside = html.slice(from, html.lastIndexOf('</main>') + '</main>'.length);
+  const ids = [...inside.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const main = parse(inside, { comment: false }).querySelector('main');
   const heading = main?.querySelector('h1');
   if (!main || !heading) throw new Error('Search: the page has no main part with a heading.');
   const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
@@ -53,7 +55,7 @@ export function collectPage(html: string, rowKind: Kind): CollectedPage {
   const next = heading.nextElementSibling;
   const summary = textOf((next?.getAttribute(HOOK) === 'off' ? next.nextElementSibling : next) ?? heading);
   heading.parentNode?.remove();
-  return { title, summary, things: thingsIn(main, branches, rowKind), documents };
+  return { title, summary, things: thingsIn(main, branches, rowKind), documents, ids };
 }
 
 /** Removes what is not read; returns the elements that hold sections, items or tables. */

@@ -1,7 +1,7 @@
-import type { FirstFile, SentThing } from './file.ts';
+import type { SentThing, TitlesFile } from './file.ts';
 
-/** The first file as the other language has it: both titles change places. */
-export function otherSide(file: FirstFile): FirstFile {
+/** The titles as the other language has it: both titles change places. */
+export function otherSide(file: TitlesFile): TitlesFile {
   return {
     ...file,
     pages: file.pages.map(([path, title, otherTitle, things, ...weight]) => [

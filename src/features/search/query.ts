@@ -1,6 +1,6 @@
 import { soundKey } from '../../text/sound-key.ts';
 import { addBeginnings, addLongerNumbers, addNear, addSounds, typedWord } from './guesses.ts';
-import { numbersIn, referencesIn } from './references.ts';
+import { numbersIn, referencesIn } from '../../text/references.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isStopTerm } from '../../text/stop-words.ts';
 import { rarity } from './vocabulary.ts';

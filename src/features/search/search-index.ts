@@ -1,8 +1,8 @@
 import { keyOfSpoken, spoken } from '../../text/sound-key.ts';
 import { addTo } from './add-to.ts';
 import { KINDS } from './answer.ts';
-import type { Entry, FirstFile, WholeFile } from './file.ts';
-import { numbersIn, referencesIn } from './references.ts';
+import type { Entry, TitlesFile, WholeFile } from './file.ts';
+import { numbersIn, referencesIn } from '../../text/references.ts';
 import { isStopTerm } from '../../text/stop-words.ts';
 import { readSynonyms, type Synonyms } from './synonyms.ts';
 import { wordsIn } from '../../text/words.ts';
@@ -48,7 +48,7 @@ export interface SearchIndex {
 const MOST_WORDS = 30;
 
 /** The index over titles, headings and readers' words. */
-export function createIndex(file: FirstFile, lang: string): SearchIndex {
+export function createIndex(file: TitlesFile, lang: string): SearchIndex {
   const index: SearchIndex = {
     entries: [],
     names: [],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { FirstFile, WholeFile } from './file.ts';
+import type { TitlesFile, WholeFile } from './file.ts';
 import { search } from './search.ts';
 import { addWhole, createIndex } from './search-index.ts';
 
-const FILE: FirstFile = {
+const FILE: TitlesFile = {
   pages: [
     ['opium/overview/', 'Opium Cultivation', 'अफीम की खेती', [['price', 'Price of opium', 'अफीम का मूल्य']]],
     ['opium/Eligible/', 'Eligible Cultivators', 'पात्र काश्तकार', []],
@@ -29,8 +29,6 @@ const FILE: FirstFile = {
     'price;rate;मूल्य;भाव',
     'lambardar;मुखिया',
   ],
-  suggestions: [],
-  whole: { own: '', other: '' },
 };
 const WHOLE: WholeFile = {
   pages: [

@@ -54,19 +54,30 @@ export function suggest(input: HTMLInputElement): void {
     const given = answer?.query === query ? answer : undefined;
     if (isDismissed || (query && !given)) return;
     const offers: Option[] = query
-      ? [...(given?.best ?? []), ...(given?.other.hits ?? [])].slice(0, MOST)
+      ? [...cardOption(given), ...(given?.best ?? []), ...(given?.other.hits ?? [])].slice(0, MOST)
       : questions.map(({ label, href }) => ({ title: [label], href }));
     const found = offers.length;
     if (query)
       offers.push({
         title: [put(input.dataset['all'] ?? '', { query })],
-        href: `${action}?${new URLSearchParams({ q: query })}`,
+        href: addressOf(query),
       });
     list.replaceChildren(...offers.map(optionOf));
     activate();
     list.hidden = offers.length === 0;
     input.setAttribute('aria-expanded', String(!list.hidden));
     say(status, list.hidden ? '' : countIn(input, found));
+  }
+
+  /** The answer itself stands first; the search page shows it in full. */
+  function cardOption(given: Answer | undefined): Option[] {
+    if (!given?.card) return [];
+    const { figure, title, page } = given.card;
+    return [{ title: [[figure, title].filter(Boolean).join(' · ')], page, href: addressOf(given.query) }];
+  }
+
+  function addressOf(query: string): string {
+    return `${action}?${new URLSearchParams({ q: query })}`;
   }
 
   function optionOf({ title, page, href, lang }: Option, index: number): HTMLElement {

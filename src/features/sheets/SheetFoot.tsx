@@ -9,7 +9,7 @@ import { SITE_ADDRESS } from '../../addresses/site-address';
 import { Doubt } from '../../components/prose/Doubt';
 import { doubtId } from '../../domain/page-notes';
 import { DistrictOffices } from './DistrictOffices';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../ui/QrCode';
 import styles from './SheetFoot.module.css';
 
 interface SheetFootProps {

@@ -18,6 +18,7 @@ export function NoNames({ lang, year, office, searchHref }: NoNamesProps) {
   return (
     <EmptyState
       id="no-names"
+      kind="people"
       title={t('cultivatorList.empty')}
       text={fill(t('cultivatorList.emptyText'), { office: office.name[lang], year })}
       links={[

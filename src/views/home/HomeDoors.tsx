@@ -5,31 +5,42 @@ import type { Home } from '../../schemas/home';
 import { DoorIcon } from './DoorIcon';
 import styles from './HomeDoors.module.css';
 
-/** One door for each kind of reader: the question they come with, and a few more things they want. */
+type Task = Home['doors'][number]['tasks'][number];
+
+/** One door for each kind of reader: the question they come with, then a few more things they want. */
 export function HomeDoors({ doors, lang }: { doors: Home['doors']; lang: Lang }) {
+  const hrefOf = ({ page, at }: Task) => `${pathFor(page, lang)}${at ? `#${at}` : ''}`;
   return (
-    <section aria-labelledby="doors" className={styles.section}>
-      <div className="page-width">
-        <h2 id="doors" className={styles.question}>
-          {translator(lang)('home.doors')}
-        </h2>
-        <div className={styles.doors}>
-          {doors.map(({ id, title, tasks }) => (
-            <section key={id} className={styles.door} aria-labelledby={`door-${id}`}>
-              <DoorIcon door={id} />
-              <h3 id={`door-${id}`} className={styles.reader}>
-                {title[lang]}
-              </h3>
-              <ul className={styles.tasks}>
-                {tasks.map(({ label, page, at }) => (
-                  <li key={label.en}>
-                    <a href={`${pathFor(page, lang)}${at ? `#${at}` : ''}`}>{label[lang]}</a>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </div>
+    <section aria-labelledby="doors" className={`page-width ${styles.doors}`}>
+      <h2 id="doors" className="visually-hidden">
+        {translator(lang)('home.doors')}
+      </h2>
+      <ul className={styles.questions}>
+        {doors.map(({ id, title, tasks: [first] }) => (
+          <li key={id}>
+            {first && (
+              <a href={hrefOf(first)} className={styles.door} data-door={id}>
+                <DoorIcon door={id} />
+                <span className={styles.reader}>{title[lang]}</span>{' '}
+                <b className={styles.question}>{first.label[lang]}</b>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.more}>
+        {doors.map(({ id, title, tasks: [, ...others] }) => (
+          <section key={id} aria-labelledby={`door-${id}`}>
+            <h3 id={`door-${id}`}>{title[lang]}</h3>
+            <ul className={styles.tasks}>
+              {others.map((task) => (
+                <li key={task.label.en}>
+                  <a href={hrefOf(task)}>{task.label[lang]}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </section>
   );

@@ -11,27 +11,21 @@ import { pathFor } from '../../addresses/routes';
 import { site } from '../../content/site';
 import type { ViewProps } from '../view';
 import { HomeDoors } from './HomeDoors';
+import { HomeFigures } from './HomeFigures';
+import { HomeHero } from './HomeHero';
 import styles from './HomeView.module.css';
-import { KeyFigures } from './KeyFigures';
 import { LatestRecords } from './LatestRecords';
-import { PoppyField } from './PoppyField';
 
-/** The front page: what the bureau is, a door for each kind of reader, what is due, what is new, and key figures. */
-export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
+/** The front page: the search, a door for each kind of reader, what is due, what is new, three figures, and what the bureau is. */
+export function HomeView({ lang, meta, notes, children }: ViewProps) {
   const t = translator(lang);
   const { doors, figures } = catalogue.home;
   const calendar = `${pathFor('opium/overview', lang)}#this-month`;
   return (
     <div className={styles.home}>
-      <div className={styles.hero}>
-        <PoppyField />
-        <div className={`page-width ${styles.intro}`}>
-          <h1>{t('site.name')}</h1>
-          <div className={styles.prose}>{children}</div>
-        </div>
-      </div>
+      <HomeHero lang={lang} />
       <HomeDoors doors={doors} lang={lang} />
-      <div className={`page-width ${styles.now}`}>
+      <div className="page-width">
         <section aria-labelledby="this-month" className={styles.month}>
           <h2 id="this-month">{t('home.thisMonth')}</h2>
           <ThisMonth steps={catalogue.calendar.steps} lang={lang} today={buildDay()} />
@@ -40,18 +34,6 @@ export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
             {t('home.calendar')}
           </a>
           <CropWheel steps={catalogue.calendar.steps} lang={lang} today={buildDay()} href={calendar} />
-        </section>
-        <section aria-labelledby="helpline" className={styles.helpline}>
-          <h2 id="helpline">{t('home.helpline')}</h2>
-          <p>
-            <a className={styles.call} href={`tel:${site.helpline}`}>
-              {site.helpline}
-            </a>{' '}
-            {t('home.helplineText')}
-          </p>
-          <a className={styles.on} href={pathFor('top-level/prevention/report', lang)}>
-            {t('home.report')}
-          </a>
         </section>
       </div>
       <div className={`page-width ${styles.news}`}>
@@ -69,8 +51,29 @@ export function HomeView({ lang, meta, notes, pages, children }: ViewProps) {
           all={{ page: 'tender/active', label: t('home.allTenders') }}
           lang={lang}
         />
+        <section aria-labelledby="helpline" className={styles.helpline}>
+          <h2 id="helpline">{t('home.helpline')}</h2>
+          <p>
+            <a className={styles.call} href={`tel:${site.helpline}`}>
+              {site.helpline}
+            </a>{' '}
+            {t('home.helplineText')}
+          </p>
+          <a className={styles.on} href={pathFor('top-level/prevention/report', lang)}>
+            {t('home.report')}
+          </a>
+        </section>
       </div>
-      <KeyFigures figures={figures} pages={pages} lang={lang} />
+      <HomeFigures figures={figures} lang={lang} />
+      <section aria-labelledby="bureau" className={`page-width ${styles.bureau}`}>
+        <h2 id="bureau">{t('home.bureau')}</h2>
+        <div>
+          {children}
+          <a className={styles.on} href={pathFor('about/overview', lang)}>
+            {t('home.aboutBureau')}
+          </a>
+        </div>
+      </section>
       <AboutPage lang={lang} meta={meta} notes={notes} />
     </div>
   );

@@ -1,7 +1,7 @@
 import { substanceDataPath, substancePath } from '../../addresses/letters';
 import { pathFor, routes } from '../../addresses/routes';
 import { SITE_ADDRESS } from '../../addresses/site-address';
-import { QrCode } from '../../features/sheets/QrCode';
+import { QrCode } from '../../ui/QrCode';
 import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { Substance } from '../../schemas/substance';

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answersIn } from '../../src/content/substance-answers.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { closingOf } from '../../src/domain/tenders.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+import { nowInIndia } from '../../src/lib/indian-date.ts';
+import { formatFact } from '../../src/words/format-fact.ts';
+import { accessibilityFaults } from './axe.ts';
+
+const card = (page: Page) => page.locator('[data-part=card]');
+const title = (page: Page) => card(page).locator('h2');
+const hits = (page: Page) => page.locator('[data-part=best] li');
+const marked = (page: Page) => card(page).locator('[aria-current=true]');
+
+async function ask(page: Page, lang: Lang, question: string): Promise<void> {
+  await page.goto(`/${lang}/search/?q=${encodeURIComponent(question)}`);
+  await expect(page.locator('[data-part=results]')).toBeVisible();
+  await expect(page.locator('[data-part=kinds]')).not.toHaveAttribute('inert');
+}
+
+const ofFact = catalogue.answers.answers.find(({ fact, asks }) => fact && asks.length > 0)!;
+
+for (const lang of LANGS)
+  test(`in ${lang}: a fact, a weight, a substance, an office have a card; nonsense has none`, async ({ page }) => {
+    const fact = catalogue.facts.get(ofFact.fact!)!;
+    for (const question of ofFact.examples.slice(0, 3)) {
+      await ask(page, lang, question);
+      await expect(card(page).locator('[data-card=figure]')).toHaveText(formatFact(fact, lang));
+      await expect(card(page).locator('[data-card=more] a')).toHaveAttribute('href', new RegExp(`^/${lang}/`));
+      await expect(card(page).locator('[data-card=source]')).toBeVisible();
+    }
+    expect(await hits(page).count()).toBeGreaterThan(0);
+
+    for (const question of ['500 gram ganja', '500 ग्राम गांजा', 'ganja 500 gm ki saja']) {
+      await ask(page, lang, question);
+      await expect(marked(page)).toHaveAttribute('data-band', 'small');
+      await expect(card(page).locator('[data-card=more] a')).toHaveAttribute(
+        'href',
+        `/${lang}/prevention/quantities/?drug=ganja&weight=500&unit=g`,
+      );
+    }
+    await ask(page, lang, '21 kg ganja');
+    await expect(marked(page)).toHaveAttribute('data-band', 'commercial');
+
+    const ketamine = catalogue.substances!.rows.find(({ id }) => id === 'ketamine')!;
+    await ask(page, lang, 'is ketamine controlled');
+    await expect(title(page)).toContainText(ketamine.name[lang]);
+    await expect(title(page)).toContainText(answersIn(catalogue, lang).get(ketamine.rule)!.verdict);
+
+    const [phone] = catalogue.offices.get('headquarters')!.phones;
+    await ask(page, lang, 'ग्वालियर कार्यालय का फोन नंबर');
+    await expect(card(page)).toContainText(phone!);
+
+    await ask(page, lang, 'price of gold');
+    await expect(card(page)).toBeHidden();
+    await ask(page, lang, 'qxzvwqxzvw');
+    await expect(card(page)).toBeHidden();
+  });
+
+test('the card is announced, stays while more is loaded, goes with a filter, and the first hit is near', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await ask(
+    page,
+    'hi',
+    ofFact.examples.find((each) => /[ऀ-ॿ]/.test(each))!,
+  );
+  await expect(page.locator('[data-part=card-status]')).toContainText(await title(page).innerText());
+  const first = await hits(page).first().boundingBox();
+  expect(first!.y).toBeLessThan(2 * 640);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.locator('[data-part=kinds] label:visible').nth(1).click();
+  await expect(card(page)).toBeHidden();
+});
+
+test('what was found does not move when a card comes late', async ({ page, context }) => {
+  await context.route(/search-cards/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('value' in entry && typeof entry.value === 'number')
+          document.documentElement.dataset['shift'] = String(
+            Number(document.documentElement.dataset['shift'] ?? 0) + entry.value,
+          );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await ask(page, 'en', ofFact.examples[0]!);
+  await expect(card(page)).toBeVisible();
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
+});
+
+test('a card that cannot be loaded is missed; what was found is shown', async ({ page, context }) => {
+  await context.route(/search-cards/, (route) => route.abort());
+  await ask(page, 'en', ofFact.examples[0]!);
+  await expect(hits(page).first()).toBeVisible();
+  await expect(card(page)).toBeHidden();
+});
+
+test('open tenders are those of the moment of asking', async ({ page }) => {
+  const question = catalogue.answers.answers.find(({ live }) => live === 'open-tenders')!;
+  await ask(page, 'en', question.examples[0]!);
+  const open = catalogue.registers.get('tenders').filter((tender) => nowInIndia() < closingOf(tender));
+  if (open.length === 0) await expect(title(page)).toHaveText(question.none!.en);
+  else await expect(title(page)).toHaveText(question.title.en.replace('{@count}', String(open.length)));
+});
+
+test('the box of every page offers the answer first', async ({ page }) => {
+  await page.goto('/en/opium/Policy/');
+  await page.locator('#site-search').fill(ofFact.examples[0]!);
+  const first = page.locator('search [role=option]:visible').first();
+  await expect(first).toContainText(formatFact(catalogue.facts.get(ofFact.fact!)!, 'en'));
+  await first.click();
+  await expect(page).toHaveURL(/\/en\/search\/\?q=/);
+  await expect(card(page)).toBeVisible();
+});
+
+for (const lang of LANGS)
+  test(`the card has no accessibility faults in ${lang}, in both schemes`, async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await ask(page, lang, '2 kg ganja');
+      await expect(marked(page)).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+    }
+  });
