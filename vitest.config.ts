@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 90_000,
     // The browser keeps the same cores busy.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // The content and the built pages are read once, not once for each file of tests.
     isolate: false,
     // All pages, parsed, take some three gigabytes; Node stops at four by itself.
