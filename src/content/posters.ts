@@ -13,7 +13,13 @@ import type { Catalogue } from './load.ts';
 import { layoutIn, MADE_FILE, PAPER_FONTS } from './paper-hash.ts';
 
 /** Folders that decide how a poster looks. */
-const LAYOUT_FOLDERS = ['src/views/poster', 'src/components/charts', 'src/components/quantities'];
+const LAYOUT_FOLDERS = [
+  'src/views/poster',
+  'src/components/charts',
+  'src/components/pictures/drawn',
+  'src/components/quantities',
+  'src/features/crop-calendar',
+];
 
 /** What stands on a poster beside its own words. */
 type Shown = Pick<Catalogue, 'tables' | 'calendar' | 'site'>;
@@ -46,7 +52,7 @@ export function posterHash(poster: Poster, shown: Shown): string {
   const hash = createHash('sha256').update(JSON.stringify(data));
   for (const folder of LAYOUT_FOLDERS)
     for (const file of readdirSync(folder).toSorted())
-      if (!file.includes('.test.')) hash.update(layoutIn(readFileSync(`${folder}/${file}`, 'utf8')));
+      if (/(?<!\.test)\.(tsx?|css)$/.test(file)) hash.update(layoutIn(readFileSync(`${folder}/${file}`, 'utf8')));
   for (const { file, range } of PAPER_FONTS) hash.update(range).update(readFileSync(file));
   return hash.digest('hex');
 }
@@ -56,5 +62,7 @@ export function posterFile(id: string, catalogue: Catalogue, lang: Lang): Docume
   const made: Record<string, string> = JSON.parse(readTextFile(`content/${MADE_FILE}`) ?? '{}');
   const pdf = posterPdf(id, lang);
   const isNew = made[pdf] === posterHash(entryOf(catalogue.posters, id), catalogue);
-  return isNew ? catalogue.documents.get(pdf) : undefined;
+  const file = isNew ? catalogue.documents.get(pdf) : undefined;
+  // Its address is marked as English wherever it stands.
+  return file && { ...file, languages: [lang] };
 }
