@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { posterPdf } from '../../src/addresses/posters.ts';
 import { olderPath, recordPath, rowsPath } from '../../src/addresses/registers.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { listedRecords } from '../../src/content/record-lists.ts';
@@ -276,7 +277,7 @@ test('every link to a file of ours says format, size, pages and language, as the
     const file = catalogue.documents.get(path)!;
     expect(existsSync(`dist/documents/${path}`)).toBe(true);
     expect(statSync(`dist/documents/${path}`).size).toBe(file.bytes);
-    // A record may know better than the file in which languages it is.
+    // A record or a poster may know better than the file in which languages it is.
     const said = languagesSaid(path).map((languages) => describeDocument({ ...file, languages }, lang));
     const whole = textOf(link);
     expect(
@@ -286,8 +287,10 @@ test('every link to a file of ours says format, size, pages and language, as the
   }
 });
 
-/** The languages that records give for a document of theirs. */
+/** The languages that records and posters give for a document of theirs. */
 function languagesSaid(path: string): Lang[][] {
+  const poster = [...catalogue.posters.keys()].flatMap((id) => LANGS.filter((lang) => posterPdf(id, lang) === path));
+  if (poster.length > 0) return [poster];
   const all = [...catalogue.registers.values()].flat();
   const corrigenda = all.flatMap((record) => (record.register === 'tenders' ? record.corrigenda : []));
   return [...all, ...corrigenda]
