@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressRows } from '../../src/features/lost-address/address-rows.ts';
-import { guessPages, searchWords } from '../../src/features/lost-address/guess-pages.ts';
+import { type AddressRow, guessPages, searchWords } from '../../src/features/lost-address/guess-pages.ts';
 
 const LEAST_RIGHT = 0.9;
 const rows = addressRows(catalogue);
@@ -36,6 +36,15 @@ test.each([
   ['/en/', ''],
 ])('at %s the search box has “%s”', (address, words) => {
   expect(searchWords(address)).toBe(words);
+});
+
+test('a page is offered for the words of its title, wherever they stand in the address', () => {
+  const planted: AddressRow[] = [
+    ['exim/overview/fees', 'What does it cost and how do I pay', 'कितना शुल्क लगता है'],
+    ['opium/overview/licence', 'Who gets a patta', 'पट्टा किसे मिलता है'],
+    ['about/contact', 'Contact us', 'संपर्क'],
+  ];
+  expect(guessPages('/old/cost/pay.html', planted).map(([path]) => path)).toEqual(['exim/overview/fees']);
 });
 
 test('rows hold no titles that may name people', () => {
