@@ -14,11 +14,16 @@ export function readConfirmed(): Confirmed {
 
 /** Notes what is confirmed; true if the file changed. */
 export function writeConfirmed(confirmed: Confirmed): boolean {
-  const lines = Object.entries(confirmed).map(
-    ([id, marks]) => `${id}: ${stringify(marks, { collectionStyle: 'flow', singleQuote: true }).trim()}\n`,
-  );
-  const text = HEAD + lines.join('');
+  const text = confirmedText(confirmed);
   if (text === readTextFile(FILE)) return false;
   writeFileSync(FILE, text);
   return true;
+}
+
+/** The whole file. */
+export function confirmedText(confirmed: Confirmed): string {
+  const lines = Object.entries(confirmed).map(
+    ([id, marks]) => `${id}: ${stringify(marks, { collectionStyle: 'flow', singleQuote: true }).trim()}\n`,
+  );
+  return HEAD + lines.join('');
 }

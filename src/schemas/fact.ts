@@ -62,7 +62,7 @@ const sameAsSchema = z
 export type SameAs = z.infer<typeof sameAsSchema>;
 
 /** The fields of a value by its kind. */
-const KIND_FIELDS = {
+export const KIND_FIELDS = {
   money: ['value', 'from', 'to'],
   percent: ['value', 'from', 'to'],
   number: ['value', 'from', 'to'],

@@ -29,7 +29,8 @@ export const proseHoldsOnlyParts: Rule = ({ catalogue }, { parts }) =>
     });
   });
 
-function foreign(node: Node, parts: Site['parts']): Said | undefined {
+/** What a page may not hold; asked by the desk for each block before it is saved. */
+export function foreign(node: Node, parts: Site['parts']): Said | undefined {
   if (node.type === 'mdxjsEsm') return say('prose-code-line');
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') return say('prose-braces');
   if (node.type === 'link' && node.url === LICENCES) return undefined;
