@@ -1,0 +1,87 @@
+/** Checks the draft it is started in, as often as it is asked, and keeps what it has read in between. */
+import { dueBetween } from '../../src/content/due.ts';
+import type { Checked } from '../../src/content/check.ts';
+import type { Finding } from '../../src/content/finding.ts';
+import type { Catalogue } from '../../src/content/load.ts';
+import { publishFindings } from '../../src/content/publish-findings.ts';
+import { readConfirmed } from '../../src/content/translations-file.ts';
+import type { Mistake } from '../../src/files/mistake.ts';
+import { buildDay, buildMoment } from '../../src/lib/build-moment.ts';
+import { addDays } from '../../src/lib/indian-date.ts';
+import { gradeOf, textOf } from '../../src/messages/say.ts';
+import { checkContent } from '../../src/parts/check-content.ts';
+import type { Remark } from '../shared/api.ts';
+import type { ToDo } from '../shared/to-do.ts';
+
+/** What the child is asked, and what it answers. */
+export interface Asked {
+  id: number;
+  what: 'check' | 'to-do';
+}
+export interface Answered {
+  id: number;
+  remarks?: Remark[] | undefined;
+  toDo?: ToDo | undefined;
+  error?: string | undefined;
+}
+
+/** How far ahead the clock is looked at. */
+const DAYS_AHEAD = 60;
+const NOTHING: ToDo = { findings: [], due: [] };
+
+let last: Checked['catalogue'] | undefined;
+
+process.on('message', async ({ id, what }: Asked) => {
+  try {
+    const checked = what === 'check' || !last ? await checkContent() : undefined;
+    last = checked?.catalogue ?? last;
+    if (what === 'to-do') answer({ id, toDo: last ? toDoOf(last) : NOTHING });
+    else answer({ id, remarks: [...(checked?.mistakes ?? []), ...(checked?.questions ?? [])].map(remarkOf) });
+  } catch (error) {
+    answer({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
+  }
+});
+
+function answer(answered: Answered): void {
+  process.send?.(answered);
+}
+
+function remarkOf(mistake: Mistake): Remark {
+  const { file, line, code } = mistake;
+  // A rule that names the field in words alone means the same place.
+  const path = mistake.path ?? (file.endsWith('.yaml') ? mistake.field?.split(' → ') : undefined);
+  return {
+    path: below(file),
+    line,
+    at: path?.map((key) => (typeof key === 'number' ? key : String(key))),
+    code,
+    grade: gradeOf(mistake),
+    text: { en: textOf(mistake, 'en'), hi: textOf(mistake, 'hi') },
+  };
+}
+
+function toDoOf(catalogue: Checked['catalogue']): ToDo {
+  const { site } = catalogue;
+  if (!site) return NOTHING;
+  const findings = publishFindings({
+    catalogue,
+    site,
+    unconfirmedLinks: [...catalogue.links].flatMap(([key, { confirmed }]) => (confirmed ? [] : key)),
+    confirmed: readConfirmed(),
+    // Only a built site can tell; handing in draws the pictures.
+    deadLinks: [],
+    undrawn: [],
+    today: buildDay(),
+  });
+  const now = buildMoment();
+  return {
+    findings: findings.map(({ kind, file, text, ask }: Finding) => ({ kind, path: below(file), text, ask })),
+    due: dueBetween(catalogue as Catalogue, now, `${addDays(now.slice(0, 10), DAYS_AHEAD)}T23:59`).map(
+      ({ kind, file, title, at }) => ({ kind, path: below(file), text: title, at }),
+    ),
+  };
+}
+
+function below(file: string): string {
+  return file.replace(/^content\//, '');
+}

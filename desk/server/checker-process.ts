@@ -1,0 +1,90 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { CheckState } from '../shared/api.ts';
+import type { ToDo } from '../shared/to-do.ts';
+import type { Answered, Asked } from './checker-child.ts';
+import type { Checker } from './checker.ts';
+
+/** A check that takes longer than this has hung: the child is started again. */
+const LONGEST_MS = 120_000;
+
+/** Runs the check in the folder of the draft; `tell` is called whenever its state changes. */
+export function startChecker(root: string, tell: () => void): Checker {
+  let state: CheckState = { state: 'checking', remarks: [] };
+  let child: ChildProcess | undefined;
+  let isStopped = false;
+  let isRunning = false;
+  let isWantedAgain = false;
+  let next = 0;
+  const waiting = new Map<number, (answered: Answered) => void>();
+
+  function start(): ChildProcess {
+    const started = fork(new URL('checker-child.ts', import.meta.url), [], {
+      cwd: root,
+      // The check then keeps what it has read, as the development server does.
+      env: { ...process.env, NODE_ENV: 'development' },
+      execArgv: [],
+    });
+    started.on('message', (answered: Answered) => {
+      waiting.get(answered.id)?.(answered);
+      waiting.delete(answered.id);
+    });
+    started.on('exit', () => {
+      child = undefined;
+      for (const [id, done] of waiting) done({ id, error: 'The check ended without an answer.' });
+      waiting.clear();
+    });
+    return started;
+  }
+
+  function ask(what: Asked['what']): Promise<Answered> {
+    child ??= start();
+    const id = (next += 1);
+    const asked = child;
+    return new Promise((done) => {
+      const late = setTimeout(() => asked.kill('SIGKILL'), LONGEST_MS);
+      waiting.set(id, (answered) => {
+        clearTimeout(late);
+        done(answered);
+      });
+      asked.send({ id, what } satisfies Asked);
+    });
+  }
+
+  async function run(): Promise<void> {
+    const begin = performance.now();
+    const { remarks, error } = await ask('check');
+    if (isStopped) return;
+    if (error) console.error(error);
+    const milliseconds = Math.round(performance.now() - begin);
+    state = remarks ? { state: 'done', remarks, milliseconds } : { state: 'failed', remarks: state.remarks };
+  }
+
+  async function check(): Promise<void> {
+    if (isRunning) {
+      isWantedAgain = true;
+      return;
+    }
+    isRunning = true;
+    state = { ...state, state: 'checking' };
+    tell();
+    await run();
+    isRunning = false;
+    if (isStopped) return;
+    if (isWantedAgain) {
+      isWantedAgain = false;
+      await check();
+    } else tell();
+  }
+
+  return {
+    get state() {
+      return state;
+    },
+    check: () => void check(),
+    toDo: async (): Promise<ToDo> => (await ask('to-do')).toDo ?? { findings: [], due: [] },
+    stop: () => {
+      isStopped = true;
+      child?.kill();
+    },
+  };
+}

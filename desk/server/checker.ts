@@ -1,0 +1,13 @@
+import type { CheckState } from '../shared/api.ts';
+import type { ToDo } from '../shared/to-do.ts';
+
+/** Checks the whole draft in a process of its own, so that typing never waits for it. */
+export interface Checker {
+  /** What the last check found; `checking` while a newer one runs. */
+  readonly state: CheckState;
+  /** Checks again; several calls while a check runs make one more. */
+  check: () => void;
+  /** What is due, open findings and gaps, of the last draft that could be read. */
+  toDo: () => Promise<ToDo>;
+  stop: () => void;
+}

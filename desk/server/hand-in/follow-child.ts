@@ -1,0 +1,53 @@
+/**
+ * Runs in the folder of the draft: notes translations there, and says what else follows from the content: files outside of `content/`, and
+ * how many papers and share pictures are older than their words. A process of its own, because it reads all content anew.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { chromiumPath } from '../../../scripts/chromium.ts';
+import { STRING_KEYS, stringKeys } from '../../../scripts/string-keys.ts';
+import { nginxFiles } from '../../../server/nginx-files.ts';
+import { redirectTable } from '../../../server/redirect-table.ts';
+import { posterPdf } from '../../../src/addresses/posters.ts';
+import { load, wholeCatalogue } from '../../../src/content/load.ts';
+import { MADE_FILE, paperHash } from '../../../src/content/paper-hash.ts';
+import { posterHash } from '../../../src/content/posters.ts';
+import { sharesToDraw } from '../../../src/content/share-pictures.ts';
+import { confirm } from '../../../src/content/translations.ts';
+import { readConfirmed, writeConfirmed } from '../../../src/content/translations-file.ts';
+import { readTextFile } from '../../../src/files/read-yaml.ts';
+import { LANGS } from '../../../src/language/lang.ts';
+
+export interface Following {
+  /** Files outside of `content/` that are to be written, by their path in the project. */
+  files: Record<string, string>;
+  papers: number;
+  shares: number;
+  hasBrowser: boolean;
+}
+
+const catalogue = wholeCatalogue(await load('content'));
+writeConfirmed(confirm(catalogue.pages, readConfirmed()));
+
+const wanted: Record<string, string> = {
+  [STRING_KEYS]: stringKeys(),
+  ...Object.fromEntries(
+    Object.entries(nginxFiles(redirectTable(catalogue))).map(([name, text]) => [`deploy/nginx/${name}`, text]),
+  ),
+};
+const made: Record<string, string> = existsSync(`content/${MADE_FILE}`)
+  ? JSON.parse(readFileSync(`content/${MADE_FILE}`, 'utf8'))
+  : {};
+const sheets = [
+  ...[...catalogue.papers].map(([name, paper]) => [`${name}.pdf`, paperHash(paper)] as const),
+  ...[...catalogue.posters].flatMap(([id, poster]) =>
+    LANGS.map((lang) => [posterPdf(id, lang), posterHash(poster, catalogue)] as const),
+  ),
+];
+const following: Following = {
+  files: Object.fromEntries(Object.entries(wanted).filter(([file, text]) => readTextFile(file) !== text)),
+  papers: sheets.filter(([pdf, hash]) => made[pdf] !== hash || !existsSync(`content/documents/${pdf}`)).length,
+  shares: sharesToDraw(catalogue).length,
+  hasBrowser: chromiumPath() !== undefined,
+};
+process.send?.(following);
+process.disconnect?.();

@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import type { Localized } from '../../../src/language/lang.ts';
+import type { HandInState, Names, Step, StepId } from '../../shared/hand-in-api.ts';
+import type { Desk } from '../desk.ts';
+import { DeskError } from '../desk-error.ts';
+import { hasGit } from '../state.ts';
+import { changesOf } from './changes.ts';
+import { commit } from './commit.ts';
+import type { Following } from './follow-child.ts';
+import { formatChanged } from './format.ts';
+import { changedPictures, generalPictures } from './general-pictures.ts';
+import { SAID } from './hand-in-words.ts';
+import { writeOutside } from './outside-files.ts';
+import { finishPending, forgetPending, notePending } from './pending.ts';
+import { runProgram } from './run-program.ts';
+import { refuseUnready } from './ready.ts';
+
+const STEPS: StepId[] = ['check', 'format', 'follow', 'documents', 'share', 'write', 'commit'];
+const FOLLOW_CHILD = join(import.meta.dirname, 'follow-child.ts');
+
+/** Programs that the desk runs; tests run smaller ones. */
+export interface Programs {
+  follow: (folder: string) => Promise<Following>;
+  documents: (folder: string) => Promise<unknown>;
+  share: (folder: string) => Promise<unknown>;
+}
+
+export function programsOf(project: string): Programs {
+  return {
+    follow: async (folder) => (await runProgram(FOLLOW_CHILD, folder)) as Following,
+    documents: (folder) => runProgram(join(project, 'scripts/make-documents.ts'), folder),
+    share: (folder) => runProgram(join(project, 'scripts/make-share.ts'), folder),
+  };
+}
+
+/** Carries changes of the draft into `content/` and Git, with everything that follows from them: all of it, or nothing. */
+export class HandIn {
+  readonly #desk: Desk;
+  readonly #programs: Programs;
+  #steps: Step[] = [];
+  #isRunning = false;
+  #commit: string | undefined;
+
+  constructor(desk: Desk, programs = programsOf(desk.project)) {
+    this.#desk = desk;
+    this.#programs = programs;
+  }
+
+  get state(): HandInState {
+    return { steps: this.#steps, isRunning: this.#isRunning, commit: this.#commit };
+  }
+
+  /** Commits what an earlier desk had written when it was killed. */
+  async finish(): Promise<void> {
+    if (hasGit(this.#desk.project)) this.#commit = await finishPending(this.#desk.project);
+  }
+
+  async apply(names: Names): Promise<HandInState> {
+    if (this.#isRunning) throw new DeskError(409, 'busy', SAID.busy);
+    this.#isRunning = true;
+    this.#commit = undefined;
+    this.#steps = STEPS.map((id) => ({ id, state: 'waits' }));
+    try {
+      await this.#run(names);
+    } catch (error) {
+      const text = error instanceof DeskError ? error.text : { en: String(error), hi: String(error) };
+      const running = this.#steps.find(({ state }) => state === 'runs');
+      if (running) this.#set(running.id, 'failed', text);
+      throw new DeskError(error instanceof DeskError ? error.status : 500, 'not-handed-in', {
+        en: `${text.en} ${SAID.nothingWritten.en}`,
+        hi: `${text.hi} ${SAID.nothingWritten.hi}`,
+      });
+    } finally {
+      this.#isRunning = false;
+      this.#desk.announce();
+    }
+    return this.state;
+  }
+
+  async #run(names: Names): Promise<void> {
+    const { drafts, project, checker } = this.#desk;
+    await this.#step('check', async () => refuseUnready(this.#desk));
+    await this.#step('format', () => formatChanged(drafts));
+    const following = await this.#step('follow', () => this.#programs.follow(drafts.root));
+    await this.#stepIf('documents', following.papers > 0 ? SAID.yes : SAID.noPapers, async () => {
+      if (!following.hasBrowser) throw new DeskError(500, 'no-browser', SAID.noBrowser);
+      await this.#programs.documents(drafts.root);
+    });
+    // Without a browser the pages have the general picture: no reason to stop.
+    const sharing = following.shares === 0 ? SAID.noShares : following.hasBrowser ? SAID.yes : SAID.noBrowserForShares;
+    const general = generalPictures(project);
+    await this.#stepIf('share', sharing, () => this.#programs.share(drafts.root));
+    const redrawn = changedPictures(project, general);
+    checker.check();
+    try {
+      await this.#write(names, { ...following.files, ...redrawn });
+    } catch (error) {
+      if (Object.keys(redrawn).length > 0) writeOutside(project, general);
+      throw error;
+    } finally {
+      forgetPending(project);
+    }
+  }
+
+  /** Writes everything and commits it; if one of them fails, all is as before. */
+  async #write(names: Names, outside: Record<string, string | Buffer>): Promise<void> {
+    const { drafts, project } = this.#desk;
+    const { changes } = changesOf(drafts);
+    const paths = changes.flatMap(({ files }) => files.map(({ path }) => path));
+    const all = [...paths.map((path) => `content/${path}`), ...Object.keys(outside)];
+    const details = changes.filter(({ isDerived }) => !isDerived).map(({ sentence }) => sentence);
+    if (hasGit(project)) notePending(project, { paths: all, names, details });
+    const waysBack: (() => void)[] = [];
+    try {
+      await this.#step('write', async () => {
+        waysBack.push(drafts.handIn(paths));
+        waysBack.push(writeOutside(project, outside));
+      });
+      await this.#stepIf('commit', hasGit(project) ? SAID.yes : SAID.noGit, async () => {
+        this.#commit = await commit(project, all, names, details);
+      });
+    } catch (error) {
+      for (const goBack of waysBack.toReversed()) goBack();
+      throw error;
+    }
+  }
+
+  async #step<T>(id: StepId, run: () => Promise<T>): Promise<T> {
+    this.#set(id, 'runs');
+    const result = await run();
+    this.#set(id, 'done');
+    return result;
+  }
+
+  /** A step that is not always needed; if not, it says why. */
+  async #stepIf(id: StepId, reason: Localized, run: () => Promise<unknown>): Promise<void> {
+    if (reason === SAID.yes) await this.#step(id, run);
+    else this.#set(id, 'skipped', reason);
+  }
+
+  #set(id: StepId, state: Step['state'], note?: Localized): void {
+    this.#steps = this.#steps.map((step) => (step.id === id ? { id, state, ...(note && { note }) } : step));
+  }
+}

@@ -1,0 +1,79 @@
+import { z } from 'astro/zod';
+import type { Desk } from '../desk.ts';
+import { previewOrigin } from '../preview/preview-server.ts';
+import { shownOn } from '../preview/shown-on.ts';
+import { type Route, route } from '../route.ts';
+import { ContentIndex } from '../start/content-index.ts';
+import { hasGit } from '../state.ts';
+import { changesOf } from './changes.ts';
+import { conflictView, settle } from './conflict.ts';
+import { HandIn } from './hand-in.ts';
+import { historyOf, undo } from './history.ts';
+
+/** What is kept for a desk between two requests. */
+const kept = new WeakMap<Desk, { index: ContentIndex; handIn: HandIn }>();
+
+function of(desk: Desk): { index: ContentIndex; handIn: HandIn } {
+  let own = kept.get(desk);
+  if (!own) {
+    own = { index: new ContentIndex(desk.drafts), handIn: new HandIn(desk) };
+    kept.set(desk, own);
+    own.handIn.finish().catch((error: unknown) => console.error(error));
+  }
+  return own;
+}
+
+const nothing = z.strictObject({});
+const path = z.string().max(300);
+/** A line of words that becomes part of a commit. */
+const words = z.string().trim().min(1).max(500);
+
+export const HAND_IN_ROUTES: Route[] = [
+  route('to-do', nothing, (_, desk) => desk.checker.toDo()),
+  route('browse', z.strictObject({ folder: path }), ({ folder }, desk) => of(desk).index.browse(folder)),
+  route('search', z.strictObject({ query: z.string().max(200) }), ({ query }, desk) => of(desk).index.search(query)),
+  route(
+    'preview',
+    z.strictObject({
+      file: path,
+      at: z.string().max(300).optional(),
+      moment: z
+        .string()
+        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+        .optional(),
+    }),
+    async ({ file, at, moment }, desk) => ({
+      shown: shownOn(desk.drafts, of(desk).index.browse('pages'), file, at),
+      origin: await previewOrigin(desk.drafts.root, moment),
+      moment,
+    }),
+  ),
+  route('hand-in/changes', nothing, (_, desk) => {
+    of(desk);
+    return changesOf(desk.drafts);
+  }),
+  route(
+    'hand-in/apply',
+    z.strictObject({
+      editor: words.max(100),
+      approver: words.max(100),
+      sentence: words,
+      history: z.strictObject({ en: words, hi: words }).optional(),
+    }),
+    (names, desk) => of(desk).handIn.apply(names),
+  ),
+  route('hand-in/progress', nothing, (_, desk) => of(desk).handIn.state),
+  route('hand-in/history', nothing, (_, { project }) => (hasGit(project) ? historyOf(project) : [])),
+  route('hand-in/undo', z.strictObject({ commit: z.string().regex(/^[0-9a-f]{40,64}$/) }), ({ commit }, desk) =>
+    undo(desk.drafts, desk.project, commit),
+  ),
+  route('conflict/read', z.strictObject({ path }), (input, { drafts }) => conflictView(drafts, input.path)),
+  route(
+    'conflict/settle',
+    z.strictObject({ path, seen: z.string().max(200), sides: z.array(z.enum(['mine', 'theirs'])).max(10_000) }),
+    ({ path: file, seen, sides }, { drafts }) => {
+      settle(drafts, file, seen, sides);
+      return {};
+    },
+  ),
+];

@@ -1,0 +1,47 @@
+/** Words of the table screen. */
+export const TABLES = {
+  find: { en: 'Search in the rows', hi: 'पंक्तियों में खोजें' },
+  found: { en: '%{found} of %{total} rows', hi: '%{total} में से %{found} पंक्तियां' },
+  rows: { en: '%{total} rows', hi: '%{total} पंक्तियां' },
+  undo: { en: 'Undo', hi: 'वापस लें' },
+  addRow: { en: 'Add a row', hi: 'पंक्ति जोड़ें' },
+  copyRow: { en: 'New row from this one', hi: 'इस पंक्ति से नई पंक्ति' },
+  editRow: { en: 'Edit this row', hi: 'यह पंक्ति बदलें' },
+  removeRow: { en: 'Remove this row', hi: 'यह पंक्ति हटाएं' },
+  restoreRow: { en: 'Keep this row', hi: 'यह पंक्ति रहने दें' },
+  moveUp: { en: 'Move up', hi: 'ऊपर ले जाएं' },
+  moveDown: { en: 'Move down', hi: 'नीचे ले जाएं' },
+  import: { en: 'Bring rows from a file', hi: 'फाइल से पंक्तियां लाएं' },
+  description: { en: 'Title, headings, notes and sources', hi: 'शीर्षक, स्तंभों के नाम, टिप्पणियां और स्रोत' },
+  rowNumber: { en: 'Row', hi: 'पंक्ति' },
+  rowTitle: { en: 'Row %{row}', hi: 'पंक्ति %{row}' },
+  newRow: { en: 'new', hi: 'नई' },
+  removed: { en: 'will be removed', hi: 'हट जाएगी' },
+  apply: { en: 'Take over', hi: 'लागू करें' },
+  keys: {
+    en: 'Arrow keys move, Enter or F2 edits, Escape gives up, Delete empties. Copy cells in a spreadsheet and paste them here; rows beyond the end are added.',
+    hi: 'तीर कुंजियों से चलें, Enter या F2 से बदलें, Escape से छोड़ें, Delete से खाली करें। स्प्रेडशीट में खाने कॉपी करके यहां चिपकाएं; अंत के बाद की पंक्तियां जुड़ जाती हैं।',
+  },
+  numbers: {
+    en: 'Numbers may be typed as 1,23,456 or 123456, in digits of either script. About: ~74900; about, from and to: ~4400-4500; over: >100000.',
+    hi: 'संख्या 1,23,456 या 123456 लिखें, किसी भी लिपि के अंकों में। लगभग: ~74900; लगभग, से-तक: ~4400-4500; से अधिक: >100000।',
+  },
+  pasted: { en: '%{rows} rows pasted.', hi: '%{rows} पंक्तियां चिपकाईं।' },
+  pasteCut: {
+    en: '%{rows} rows pasted; %{left} were left out, because only rows found are shown. Empty the search to paste all.',
+    hi: '%{rows} पंक्तियां चिपकाईं; %{left} छूट गईं, क्योंकि केवल खोजी गई पंक्तियां दिख रही हैं। सब चिपकाने के लिए खोज खाली करें।',
+  },
+  pasteLarge: {
+    en: 'More than %{most} rows are brought in by “Bring rows from a file”.',
+    hi: '%{most} से अधिक पंक्तियां “फाइल से पंक्तियां लाएं” से लाएं।',
+  },
+  unsaved: { en: 'Not saved yet', hi: 'अभी सहेजा नहीं गया' },
+  remarks: { en: 'What is to be mended here', hi: 'यहां क्या ठीक करना है' },
+  stale: {
+    en: 'This table was changed elsewhere. Your changes here cannot be saved over it: copy what you need, then load it again.',
+    hi: 'यह सारणी कहीं और बदली गई है। यहां के बदलाव उस पर नहीं सहेजे जा सकते: जो चाहिए उसे कॉपी करें, फिर सारणी दोबारा खोलें।',
+  },
+  reload: { en: 'Load it again', hi: 'फिर से खोलें' },
+  noFile: { en: 'Choose a table.', hi: 'सारणी चुनें।' },
+  tables: { en: 'Tables and lists', hi: 'सारणियां और सूचियां' },
+} as const;
