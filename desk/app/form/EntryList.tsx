@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { OpenForm } from '../../shared/form-api.ts';
+import { FORM } from '../../words/form.ts';
+import { Go } from '../address.tsx';
+import { Field } from '../ui/Field.tsx';
+import { useWords } from '../words.tsx';
+import css from './form.module.css';
+
+const MOST = 200;
+
+/** The entries of a long file, found by any of their words in either language. */
+export function EntryList({ open }: { open: OpenForm }) {
+  const { t } = useWords();
+  const [typed, setTyped] = useState('');
+  const words = useDeferredValue(typed).toLowerCase().split(/\s+/).filter(Boolean);
+  const lines = useMemo(() => open.entries[''] ?? [], [open]);
+  const found = lines.filter(({ key, label }) => {
+    const all = `${key} ${label.en} ${label.hi}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+  const place = (key: string | number) => ({
+    screen: 'form' as const,
+    params: { file: open.file, at: [...open.at, key].join('/') },
+  });
+  return (
+    <>
+      <h1>{t(open.name)}</h1>
+      <p>
+        <Go to={{ screen: 'form', params: { file: open.file, at: open.at.join('/'), add: '' } }}>{t(FORM.addEntry)}</Go>
+      </p>
+      {lines.length > 8 && (
+        <Field label={t(FORM.find)} hint={t(FORM.findHint)}>
+          {(control) => (
+            <input
+              {...control}
+              type="search"
+              className={css.wide}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+      )}
+      <output>{t(FORM.found, { count: found.length })}</output>
+      <ul className={css.entries}>
+        {found.slice(0, MOST).map(({ key, label }) => (
+          <li key={key}>
+            <Go to={place(key)}>
+              {t(label)} {typeof key === 'string' && <small>{key}</small>}
+            </Go>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
