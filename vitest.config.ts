@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'tests/**/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'desk/**/*.test.ts', 'tests/**/*.test.ts'],
     testTimeout: 90_000,
     // The browser keeps the same cores busy.
     hookTimeout: 120_000,

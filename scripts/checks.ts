@@ -5,6 +5,7 @@ export interface Check {
   name: string;
   /** A Node program and its arguments. */
   command: [program: string, ...args: string[]];
+  env?: Record<string, string>;
 }
 
 /** Unchanged files are not formatted again; a fresh clone has no cache and looks at all. */

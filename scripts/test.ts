@@ -33,6 +33,18 @@ const BROWSER_REPORT = `${REPORTS}/playwright.json`;
 const BROWSER_TESTS: Check = {
   name: 'tests in the browser',
   command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+};
+const DESK_REPORT = `${REPORTS}/desk.json`;
+const DESK_TESTS: Check = {
+  name: 'tests of the desk',
+  command: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=tests/desk/playwright.config.ts',
+    '--reporter=dot,json',
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: DESK_REPORT },
 };
 
 const isAll = process.argv.includes('--all');
@@ -47,13 +59,14 @@ process.env['BUILD_MOMENT'] = buildMoment();
 // Notices come and go; the pages are measured without them.
 process.env['NOTICES'] = 'hide';
 process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
-process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = BROWSER_REPORT;
 
 const [isBuilt] = await Promise.all([runCheck(BUILD), inTurn(QUICK_CHECKS)]);
 if (!isBuilt) finish();
 await Promise.all([
   runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)),
-  inTurn([TYPE_CHECK_OF_BUILT]).then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT))),
+  inTurn([TYPE_CHECK_OF_BUILT])
+    .then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT)))
+    .then(() => runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT))),
 ]);
 // Not beside the browser: its tests would have to wait for every frame.
 if (isAll) await inTurn([SECOND_BUILD, DEV_SERVER]);
@@ -65,10 +78,10 @@ async function inTurn(checks: Check[]): Promise<void> {
 }
 
 /** Runs a program beside others, its output in a file; shows it if it failed. A program without a report counts as one. */
-async function runCheck({ name, command }: Check, countsOf?: () => Counts | undefined): Promise<boolean> {
+async function runCheck({ name, command, env }: Check, countsOf?: () => Counts | undefined): Promise<boolean> {
   const start = performance.now();
   const output = `${REPORTS}/${name.replaceAll(' ', '-')}.txt`;
-  const hasEndedWell = await run(command, {}, output);
+  const hasEndedWell = await run(command, env, output);
   const counts = countsOf ? (countsOf() ?? single(false)) : single(hasEndedWell);
   // A run that failed without naming a failed test, or left no report, counts as one.
   if (!hasEndedWell && counts.failed === 0) counts.failed = 1;

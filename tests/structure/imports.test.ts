@@ -7,7 +7,16 @@ const CODE = /\.(ts|tsx|astro|mjs)$/;
 /** Static imports and re-exports, types included, and `import()`. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.[^'"`]+)\1/g;
 
-const imports = ['src', 'server', 'scripts'].flatMap(filesBelow).flatMap(importsOf);
+/** What each folder of the desk may import. */
+const DESK_MAY: Record<string, RegExp> = {
+  app: /^(desk\/(app|shared|words)|src\/(language|lib|text|messages|styles))\//,
+  shared: /^(desk\/shared|src\/(language|lib|text))\//,
+  // Schemas and parts as types alone: the compiler then demands a word for each kind.
+  words: /^(desk\/(words|shared)|src\/(language|schemas|parts))\//,
+  server: /^((desk\/(server|shared|words)|src|scripts|server)\/|astro\.config\.ts$)/,
+};
+
+const imports = ['src', 'server', 'scripts', 'desk'].flatMap(filesBelow).flatMap(importsOf);
 const ofLayers = imports.filter(({ file }) => file.startsWith('src/') && !/\.test\.tsx?$/.test(file));
 
 test('every folder of src imports only folders below it', () => {
@@ -27,6 +36,14 @@ test('nothing that is shipped or run imports from tests', () => {
 test('src imports nothing from server or scripts', () => {
   const wrong = ofLayers.filter(({ target }) => !target.startsWith('src/'));
   expect(wrong.map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([]);
+});
+
+test('nothing but the desk imports the desk, and its screens only what runs in a browser', () => {
+  const ofDesk = imports.filter(({ file }) => file.startsWith('desk/') && !/\.test\.tsx?$/.test(file));
+  expect(ofDesk.length).toBeGreaterThan(100);
+  const into = imports.filter(({ file, target }) => !file.startsWith('desk/') && target.startsWith('desk/'));
+  const wrong = ofDesk.filter(({ file, target }) => !DESK_MAY[file.split('/')[1] ?? '']?.test(target));
+  expect([...into, ...wrong].map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([]);
 });
 
 test('every folder of src is a layer or stands beside the layers, and every layer exists', () => {

@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import type { CallName, Input, Output } from '../../desk/shared/api.ts';
+import { checkIsDone, expect, faultsOf, openScreen, type RunningDesk, test } from './desk-project.ts';
+
+test.use({ deskOf: 'hand-in' });
+// The first hand-in reads all content in a process of its own.
+test.setTimeout(180_000);
+
+/** A record, and its English title with a word more. */
+function sample(desk: RunningDesk, register: string, index = 0) {
+  const folder = join(desk.project, 'content/registers', register);
+  const name = readdirSync(folder)[index] ?? '';
+  const path = `registers/${register}/${name}`;
+  const text = readFileSync(join(folder, name), 'utf8');
+  const changed = (word: string, from = text) => from.replace(/^( {2}en: ['"]?)/m, `$1${word} `);
+  return { path, file: join(folder, name), text, changed };
+}
+
+/** Asks the desk as its own screens do. */
+function ask<Name extends CallName>(page: Page, name: Name, input: Input<Name>): Promise<Output<Name>> {
+  return page.evaluate(
+    async ([address, body]) => {
+      const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+      return response.json();
+    },
+    [`/api/${name}`, JSON.stringify(input)] as const,
+  );
+}
+
+/** Changes the draft as a save does: the file, and then the news of it. */
+async function saveDraft(page: Page, desk: RunningDesk, path: string, text: string): Promise<void> {
+  writeFileSync(join(desk.project, '.desk/draft/content', path), text);
+  await ask(page, 'discard', { paths: ['site.yaml'] });
+}
+
+async function handIn(page: Page): Promise<void> {
+  await checkIsDone(page);
+  await page.getByLabel('Your name').fill("Asha D'Souza");
+  await page.getByLabel('Approved by').fill('R. K. Verma');
+  await page.getByRole('button', { name: 'Hand in', exact: true }).click();
+  await expect(page.getByText(/^Handed in/)).toBeVisible({ timeout: 120_000 });
+}
+
+test('a change is said in words, handed in as a commit of its own, and undone', async ({ deskPage, desk }) => {
+  const { path, file, text, changed } = sample(desk, 'tenders');
+  writeFileSync(join(desk.project, 'README.md'), 'Work of somebody else\n');
+  desk.git('add', 'README.md');
+  await saveDraft(deskPage, desk, path, changed('Zanzibar'));
+  await openScreen(deskPage, '/');
+  await expect(deskPage.getByRole('link', { name: /Changed title of .* Zanzibar/ })).toBeVisible();
+  await openScreen(deskPage, '/hand-in');
+  await deskPage.getByText('Before and after').first().click();
+  await expect(deskPage.getByRole('cell', { name: /^Zanzibar/ })).toBeVisible();
+  expect(await faultsOf(deskPage)).toEqual([]);
+  await deskPage.getByLabel('In English').fill('The title was corrected.');
+  await expect(deskPage.getByText('Write the line in both languages')).toBeVisible();
+  await deskPage.getByLabel('In Hindi').fill('शीर्षक ठीक किया गया।');
+  await handIn(deskPage);
+
+  expect(readFileSync(file, 'utf8')).toContain('Zanzibar');
+  const files = desk.git('show', '--name-only', '--format=', 'HEAD').trim().split('\n');
+  expect(files).toEqual([`content/${path}`]);
+  expect(desk.git('log', '-1', '--format=%an|%(trailers:key=Approved-by,valueonly)').trim()).toBe(
+    "Asha D'Souza|R. K. Verma",
+  );
+  expect(desk.git('log', '-1', '--format=%B')).toContain('History-hi: शीर्षक ठीक किया गया।');
+  expect(desk.git('status', '--porcelain')).toBe('M  README.md\n');
+
+  await deskPage.getByRole('link', { name: 'History and undo' }).click();
+  await deskPage.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(deskPage.getByText('Changed back at the desk')).toBeVisible();
+  expect(await faultsOf(deskPage)).toEqual([]);
+  await deskPage.getByRole('main').getByRole('link', { name: 'Hand in' }).click();
+  await handIn(deskPage);
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('a change can be taken back before it is handed in', async ({ deskPage, desk }) => {
+  const { path, text, changed } = sample(desk, 'tenders', 1);
+  await saveDraft(deskPage, desk, path, changed('Penguin'));
+  await openScreen(deskPage, '/');
+  await deskPage.getByRole('button', { name: /^Take back: Changed title of .*Penguin/ }).click();
+  await deskPage.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await expect(deskPage.getByText('Taken back.')).toBeVisible();
+  expect(readFileSync(join(desk.project, '.desk/draft/content', path), 'utf8')).toBe(text);
+});
+
+test('mistakes stop the hand-in and lead to their place', async ({ deskPage, desk }) => {
+  const { path, text } = sample(desk, 'tenders');
+  await saveDraft(deskPage, desk, path, text.replace(/^title:/m, 'titel:'));
+  await openScreen(deskPage, '/hand-in');
+  await checkIsDone(deskPage);
+  await expect(deskPage.getByText('Must be mended before you can hand in')).toBeVisible();
+  await expect(deskPage.getByRole('button', { name: 'Hand in', exact: true })).toBeDisabled();
+  await expect(
+    deskPage
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(path) })
+      .first(),
+  ).toBeVisible();
+  await ask(deskPage, 'discard', { paths: [path] });
+});
+
+test('two editors: a file changed at the desk and in content/ is settled field by field', async ({
+  deskPage,
+  desk,
+}) => {
+  const { path, file, text, changed } = sample(desk, 'tenders', 2);
+  const hindi = (word: string, from: string) => from.replace(/^( {2}hi: ['"]?)/m, `$1${word} `);
+  await saveDraft(deskPage, desk, path, changed('Mine'));
+  writeFileSync(file, hindi('उनका', changed('Theirs')));
+  await openScreen(deskPage, '/hand-in');
+  await expect(deskPage.getByText('Changed outside the desk too').first()).toBeVisible();
+  await deskPage.getByRole('main').getByRole('link', { name: path }).first().click();
+  const clash = deskPage.getByRole('group', { name: 'Title → English' });
+  await expect(clash).toContainText('उनका');
+  expect(await faultsOf(deskPage)).toEqual([]);
+  await clash.getByLabel(/Yours/).check();
+  await deskPage.getByRole('button', { name: 'Save this choice' }).click();
+  await expect(deskPage.getByText('Settled.')).toBeVisible();
+  expect(readFileSync(join(desk.project, '.desk/draft/content', path), 'utf8')).toBe(hindi('उनका', changed('Mine')));
+  writeFileSync(file, text);
+  await ask(deskPage, 'discard', { paths: [path] });
+});
+
+for (const lang of ['en', 'hi'])
+  test(`handing in can be done by everyone on a phone (${lang})`, async ({ deskPage, desk }) => {
+    const { path, changed } = sample(desk, 'tenders', 3);
+    await saveDraft(deskPage, desk, path, changed('Phone'));
+    await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
+    await deskPage.setViewportSize({ width: 360, height: 740 });
+    for (const address of ['/hand-in', '/history']) {
+      await openScreen(deskPage, address);
+      await deskPage.getByRole('main').locator('li, p').first().waitFor();
+      for (const summary of await deskPage.getByRole('main').locator('summary').all()) await summary.click();
+      expect(await faultsOf(deskPage), address).toEqual([]);
+    }
+    await ask(deskPage, 'discard', { paths: [path] });
+  });

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, faultsOf, openScreen, test } from './desk-project.ts';
+
+test.use({ deskOf: 'preview' });
+// The first preview makes the caches of the development server.
+test.setTimeout(240_000);
+
+const PAGE = 'opium/Policy';
+
+test('the real page is shown from the draft in both languages, and follows each save', async ({ deskPage, desk }) => {
+  const file = join(desk.project, 'content/pages', PAGE, 'en.mdx');
+  const text = readFileSync(file, 'utf8');
+  await openScreen(deskPage, `/preview?page=${PAGE}`);
+  const english = deskPage.frameLocator('iframe[title="The page in English"]');
+  const hindi = deskPage.frameLocator('iframe[title="The page in Hindi"]');
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(hindi.locator('html')).toHaveAttribute('lang', 'hi');
+
+  const editor = await deskPage.context().newPage();
+  await editor.goto(new URL(`/page?page=${PAGE}`, deskPage.url()).href);
+  const title = editor.getByRole('textbox', { name: 'Title, English', exact: true });
+  const before = await title.inputValue();
+  for (const words of ['The Zanzibar lighthouse', before]) {
+    await title.fill(words);
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(english.getByRole('heading', { level: 1 })).toHaveText(words, { timeout: 60_000 });
+  }
+  // Nothing was written into the content itself.
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test('the page is as wide as a phone or as a desk', async ({ deskPage }) => {
+  await openScreen(deskPage, `/preview?page=${PAGE}`);
+  const english = deskPage.frameLocator('iframe[title="The page in English"]');
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  const width = () => english.locator('html').evaluate(() => innerWidth);
+  expect(await width()).toBe(360);
+  await deskPage.getByLabel('Desktop').check();
+  await expect.poll(width).toBe(1280);
+});
+
+test('the page of another moment is shown', async ({ deskPage, desk }) => {
+  const record = 'registers/tenders/2026-01-01-zanzibar.yaml';
+  const source = join(desk.project, '.desk/draft/content', record);
+  const others = join(desk.project, '.desk/draft/content/registers/tenders');
+  const { readdirSync, rmSync } = await import('node:fs');
+  const first = readFileSync(join(others, readdirSync(others)[0] ?? ''), 'utf8');
+  writeFileSync(source, `${first}publishFrom: '2031-01-01'\n`);
+  await openScreen(deskPage, `/preview?file=${record}`);
+  const english = deskPage.frameLocator('iframe[title="The page in English"]');
+  await expect(english.getByText(/404|not found/i).first()).toBeVisible({ timeout: 120_000 });
+  await deskPage.getByLabel('As of').fill('2031-02-01T10:00');
+  await expect(english.locator('main h1')).toBeVisible({ timeout: 30_000 });
+  await expect(english.getByText(/404|not found/i)).toHaveCount(0);
+  rmSync(source);
+});
+
+for (const lang of ['en', 'hi'])
+  for (const width of [360, 1280])
+    test(`the preview can be used by everyone (${lang}, ${width} px)`, async ({ deskPage }) => {
+      await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
+      await deskPage.setViewportSize({ width, height: 740 });
+      await openScreen(deskPage, '/preview?file=facts.yaml');
+      await deskPage.locator('iframe').first().waitFor({ timeout: 120_000 });
+      expect(await faultsOf(deskPage)).toEqual([]);
+    });
