@@ -6,16 +6,21 @@ import { writeFileSync } from 'node:fs';
 import { readTextFile, readYaml } from '../src/files/read-yaml.ts';
 import { stringsSchema } from '../src/schemas/strings.ts';
 
-const FILE = 'src/words/string-keys.d.ts';
+export const STRING_KEYS = 'src/words/string-keys.d.ts';
 
 /** Brings the file up to date; when frozen, gives the mistake instead of writing. */
 export function refreshStringKeys(isFrozen: boolean): string | undefined {
-  const text = keysType(Object.keys(readYaml('content/strings.yaml', stringsSchema)));
-  if (readTextFile(FILE) === text) return undefined;
+  const text = stringKeys();
+  if (readTextFile(STRING_KEYS) === text) return undefined;
   if (isFrozen)
-    return `${FILE} does not list the keys of content/strings.yaml. Run “npm run build” once and hand the file in with your change.`;
-  writeFileSync(FILE, text);
+    return `${STRING_KEYS} does not list the keys of content/strings.yaml. Run “npm run build” once and hand the file in with your change.`;
+  writeFileSync(STRING_KEYS, text);
   return undefined;
+}
+
+/** The file as it should be. */
+export function stringKeys(): string {
+  return keysType(Object.keys(readYaml('content/strings.yaml', stringsSchema)));
 }
 
 /** One line for each first part of a key. */
