@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { ConflictView, Side } from '../../shared/hand-in-api.ts';
 import { screenOf } from '../../shared/screen-of.ts';
 import { CONFLICT, HAND_IN } from '../../words/hand-in.ts';
@@ -70,7 +70,7 @@ function Choices({ of, again, settled }: { of: ConflictView; again: () => void; 
   const [sides, setSides] = useState<(Side | undefined)[]>(() => places.map(() => undefined));
   const [failed, setFailed] = useState<Refused>();
   const chosen = sides.filter((side) => side !== undefined);
-  const save = async (event: FormEvent) => {
+  const save = async (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     if (chosen.length < places.length) return;
     try {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Names } from '../../shared/hand-in-api.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { Button } from '../ui/Button.tsx';
@@ -24,7 +24,7 @@ export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
   const [written, setWritten] = useState<string>();
   const [history, setHistory] = useState({ en: '', hi: '' });
   const isOneSided = (history.en.trim() === '') !== (history.hi.trim() === '');
-  const send = (event: FormEvent) => {
+  const send = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     if (isOneSided || isBlocked) return;
     localStorage.setItem(KEPT.editor, editor);

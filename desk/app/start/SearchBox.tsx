@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { START } from '../../words/start.ts';
 import { useAddress } from '../address.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +10,7 @@ export function SearchBox({ query = '' }: { query?: string }) {
   const { t } = useWords();
   const { go, place } = useAddress();
   const [words, setWords] = useState(query);
-  const find = (event: FormEvent) => {
+  const find = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
     go({ screen: 'browse', params: { query: words } }, { replace: place.screen === 'browse' && query !== '' });
   };
