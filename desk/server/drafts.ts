@@ -32,7 +32,7 @@ const OWN = new Set(['content', '.desk', '.git', '.astro', 'dist', 'releases', '
 export class Drafts {
   readonly project: string;
   /** Called after the draft has changed. */
-  onChange: () => void = () => undefined;
+  onChange: (paths: string[]) => void = () => undefined;
   /** Folder of the draft project: programs that read `content/` run here. */
   readonly root: string;
   readonly #base: string;
@@ -173,7 +173,7 @@ export class Drafts {
     const before = paths.map((path) => ({ path, contents: this.contentBytes(path) ?? null }));
     const write = (all: Change[]) => {
       writeJournalled(this.#journal, [...writesOf(this.#content, all), ...writesOf(this.#base, all)]);
-      this.onChange();
+      this.onChange(paths);
     };
     write(changes);
     return () => write(before);
@@ -182,7 +182,7 @@ export class Drafts {
   #write(folder: string, changes: Change[]): void {
     if (changes.length === 0) return;
     writeJournalled(this.#journal, writesOf(folder, changes));
-    this.onChange();
+    this.onChange(changes.map(({ path }) => path));
   }
 
   /** Everything of the project that is not content, so that its programs run in the draft. */

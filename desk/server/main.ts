@@ -12,7 +12,7 @@ import { Drafts } from './drafts.ts';
 import { listen } from './http.ts';
 import { claim } from './only-desk.ts';
 import { openInBrowser } from './open-in-browser.ts';
-import { stopPreviews } from './preview/preview-server.ts';
+import { stopPreviews, tellPreviews } from './preview/preview-server.ts';
 import { ROUTES } from './routes.ts';
 import { deskState } from './state.ts';
 import { watchContent } from './watch.ts';
@@ -44,7 +44,8 @@ const { port, access, tell, server } = await listen({
   onOpened: () => console.log(`Another window · दूसरी विंडो:  ${link()}`),
 });
 
-drafts.onChange = () => {
+drafts.onChange = (paths) => {
+  tellPreviews(paths);
   announce();
   checker.check();
 };

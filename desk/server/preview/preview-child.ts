@@ -2,14 +2,16 @@
  * The site itself, made from the draft in which this process is started: Astro's development server with the content as it stands at the desk.
  * `BUILD_MOMENT` says as of when; a message sets another.
  */
-import { realpathSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
-export interface PreviewAsked {
-  moment?: string | undefined;
-}
+export type PreviewAsked =
+  /** The moment as of which the site is shown. */
+  | { at: string }
+  /** Files of the content that were saved. */
+  | { saved: string[] };
 export interface PreviewReady {
   port: number;
 }
@@ -53,9 +55,10 @@ const { address } = await dev({
   ],
 });
 
-process.on('message', ({ moment }: PreviewAsked) => {
-  if (moment === undefined) delete process.env['BUILD_MOMENT'];
-  else process.env['BUILD_MOMENT'] = moment;
+process.on('message', (asked: PreviewAsked) => {
+  if ('saved' in asked) return tellOf(asked.saved);
+  if (asked.at === 'now') delete process.env['BUILD_MOMENT'];
+  else process.env['BUILD_MOMENT'] = asked.at;
   if (site) forgetOurs(site);
   // From then on every request waits until the content was read for this moment.
   setTimeout(() => process.send?.({ port: address.port } satisfies PreviewReady), UNTIL_READ_MS);
@@ -73,4 +76,13 @@ function forgetOurs(server: ViteDevServer): void {
       if (id.startsWith(`${project}/src/`)) evaluatedModules.invalidateModule(module);
   }
   server.watcher.emit('all', 'change', join(process.cwd(), 'content/site.yaml'));
+}
+
+/** As if the files were seen to change; those that are really seen are read once more, which does no harm. */
+function tellOf(saved: string[]): void {
+  for (const path of saved) {
+    const file = join(process.cwd(), 'content', path);
+    if (existsSync(file)) site?.watcher.emit('change', file);
+    site?.watcher.emit('all', 'change', file);
+  }
 }

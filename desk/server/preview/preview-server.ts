@@ -30,10 +30,15 @@ export async function previewOrigin(draft: string, moment: string | undefined): 
     preview.moment = moment;
     const { child } = preview;
     const isSet = new Promise((done) => child.once('message', done).once('exit', done));
-    child.send({ moment } satisfies PreviewAsked);
+    child.send({ at: moment ?? 'now' } satisfies PreviewAsked);
     await isSet;
   }
   return origin;
+}
+
+/** Tells what was saved: right after its start a development server does not yet see every change of a file. */
+export function tellPreviews(paths: string[]): void {
+  for (const { child } of running.values()) if (child.connected) child.send({ saved: paths } satisfies PreviewAsked);
 }
 
 /** Ends the development servers that show the draft. */
