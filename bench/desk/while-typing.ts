@@ -9,8 +9,8 @@ import { schemaOf } from '../../desk/server/form/schema-of.ts';
 import { align } from '../../desk/server/page/align.ts';
 import { blocksOf } from '../../desk/server/page/blocks.ts';
 import { mistakesIn } from '../../desk/server/table/check-edits.ts';
-import { figuresOf, figuresOnlyIn } from '../../desk/shared/block-figures.ts';
-import type { Edit, Json, Model, Path } from '../../desk/shared/form-api.ts';
+import { figuresOf, figuresOnlyIn } from '../../desk/model/block-figures.ts';
+import type { Edit, Json, Model, Path } from '../../desk/model/form-api.ts';
 import { explainMdx } from '../../src/files/explain-mdx.ts';
 
 export type When = 'cannot be typed' | 'while typing';

@@ -1,6 +1,6 @@
-import type { Remark } from '../shared/api.ts';
-import { screenOf } from '../shared/screen-of.ts';
-import { stops } from '../shared/stops.ts';
+import type { Remark } from '../model/api.ts';
+import { screenOf } from '../model/screen-of.ts';
+import { stops } from '../model/stops.ts';
 import { SHELL } from '../words/shell.ts';
 import { Go } from './address.tsx';
 import css from './CheckLine.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { LANGS } from '../../src/language/lang.ts';
-import type { ScreenName } from '../shared/screen-of.ts';
+import type { ScreenName } from '../model/screen-of.ts';
 import { SHELL } from '../words/shell.ts';
 import { Go, useAddress } from './address.tsx';
 import { CheckLine } from './CheckLine.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type MouseEvent, use, useEffect, useMemo, useState } from 'react';
-import { addressOf, type Place, placeOf } from '../shared/screen-of.ts';
+import { addressOf, type Place, placeOf } from '../model/screen-of.ts';
 
 interface Address {
   place: Place;

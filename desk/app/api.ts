@@ -1,4 +1,4 @@
-import type { CallName, Input, Output, Refusal } from '../shared/api.ts';
+import type { CallName, Input, Output, Refusal } from '../model/api.ts';
 import type { Localized } from '../../src/language/lang.ts';
 
 /** What the desk refused, in words. */

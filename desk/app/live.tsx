@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import type { DeskState, Remark } from '../shared/api.ts';
+import type { DeskState, Remark } from '../model/api.ts';
 
 const LiveContext = createContext<DeskState | undefined>(undefined);
 

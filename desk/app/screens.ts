@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import type { ScreenName } from '../shared/screen-of.ts';
+import type { ScreenName } from '../model/screen-of.ts';
 
 /** A screen gets what stands behind the ? of its address. It begins with an h1. */
 export interface ScreenProps {

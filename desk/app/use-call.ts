@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { CallName, Input, Output } from '../shared/api.ts';
+import type { CallName, Input, Output } from '../model/api.ts';
 import { call, Refused } from './api.ts';
 
 export interface Asked<T> {

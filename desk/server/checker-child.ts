@@ -10,8 +10,8 @@ import { buildDay, buildMoment } from '../../src/lib/build-moment.ts';
 import { addDays } from '../../src/lib/indian-date.ts';
 import { gradeOf, textOf } from '../../src/messages/say.ts';
 import { checkContent } from '../../src/parts/check-content.ts';
-import type { Remark } from '../shared/api.ts';
-import type { ToDo } from '../shared/to-do.ts';
+import type { Remark } from '../model/api.ts';
+import type { ToDo } from '../model/to-do.ts';
 
 /** What the child is asked, and what it answers. */
 export interface Asked {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { CheckState } from '../shared/api.ts';
-import type { ToDo } from '../shared/to-do.ts';
+import type { CheckState } from '../model/api.ts';
+import type { ToDo } from '../model/to-do.ts';
 import type { Answered, Asked } from './checker-child.ts';
 import type { Checker } from './checker.ts';
 

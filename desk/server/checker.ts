@@ -1,5 +1,5 @@
-import type { CheckState } from '../shared/api.ts';
-import type { ToDo } from '../shared/to-do.ts';
+import type { CheckState } from '../model/api.ts';
+import type { ToDo } from '../model/to-do.ts';
 
 /** Checks the whole draft in a process of its own, so that typing never waits for it. */
 export interface Checker {

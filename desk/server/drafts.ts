@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ChangedFile, FileText } from '../shared/api.ts';
+import type { ChangedFile, FileText } from '../model/api.ts';
 import { contentPath } from './content-path.ts';
 import { DeskError } from './desk-error.ts';
 import { finishJournal, type Write, writeJournalled } from './journal.ts';

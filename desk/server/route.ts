@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import type { CallName, Input, Output } from '../shared/api.ts';
+import type { CallName, Input, Output } from '../model/api.ts';
 import type { Desk } from './desk.ts';
 
 /** One request and its answer. All are POST; those with a file send its bytes, and their input in the address. */

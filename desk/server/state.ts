@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { buildDay } from '../../src/lib/build-moment.ts';
-import type { DeskState } from '../shared/api.ts';
+import type { DeskState } from '../model/api.ts';
 import type { Desk } from './desk.ts';
 
 export function deskState({ drafts, checker, project }: Desk): DeskState {

@@ -1,5 +1,5 @@
 import type { Localized } from '../../src/language/lang.ts';
-import type { StepId } from '../shared/hand-in-api.ts';
+import type { StepId } from '../model/hand-in-api.ts';
 
 /** Words of handing in, of history and of conflicts. */
 export const HAND_IN = {

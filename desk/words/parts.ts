@@ -1,6 +1,6 @@
 import type { Localized } from '../../src/language/lang.ts';
 import type { PartName } from '../../src/parts/registry.ts';
-import type { PartPlace } from '../shared/page-api.ts';
+import type { PartPlace } from '../model/page-api.ts';
 
 export const GROUPS = {
   words: { en: 'Text', hi: 'पाठ' },

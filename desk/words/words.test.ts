@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LANGS, type Localized } from '../../src/language/lang.ts';
-import { RECIPES } from '../shared/recipes.ts';
+import { RECIPES } from '../model/recipes.ts';
 
 const files = readdirSync(import.meta.dirname).filter((file) => /(?<!\.test)\.ts$/.test(file));
 const modules = await Promise.all(files.map((file) => import(/* @vite-ignore */ `./${file}`)));
@@ -30,7 +30,7 @@ test('both languages fill the same places', () => {
 });
 
 test('Hindi is spelt as on the site', () => {
-  const sources = ['app', 'server', 'shared', 'words'].flatMap((folder) =>
+  const sources = ['app', 'server', 'model', 'words'].flatMap((folder) =>
     readdirSync(`desk/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
       .map((file) => `desk/${folder}/${file}`),

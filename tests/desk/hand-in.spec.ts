@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CallName, Input, Output } from '../../desk/shared/api.ts';
+import type { CallName, Input, Output } from '../../desk/model/api.ts';
 import { checkIsDone, expect, faultsOf, openScreen, type RunningDesk, test } from './desk-project.ts';
 
 test.use({ deskOf: 'hand-in' });

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { SCREENS } from '../../desk/shared/screen-of.ts';
+import { SCREENS } from '../../desk/model/screen-of.ts';
 import { expect, faultsOf, openDesk, openScreen, test } from './desk-project.ts';
 
 test.use({ deskOf: 'shell' });

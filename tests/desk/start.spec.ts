@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RECIPES } from '../../desk/shared/recipes.ts';
+import { RECIPES } from '../../desk/model/recipes.ts';
 import { SHELL } from '../../desk/words/shell.ts';
 import { expect, faultsOf, openScreen, test } from './desk-project.ts';
 

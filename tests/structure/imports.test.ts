@@ -9,11 +9,11 @@ const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.[^'"`]+)\1/g;
 
 /** What each folder of the desk may import. */
 const DESK_MAY: Record<string, RegExp> = {
-  app: /^(desk\/(app|shared|words)|src\/(language|lib|text|messages|styles))\//,
-  shared: /^(desk\/shared|src\/(language|lib|text))\//,
+  app: /^(desk\/(app|model|words)|src\/(language|lib|text|messages|styles))\//,
+  model: /^(desk\/model|src\/(language|lib|text))\//,
   // Schemas and parts as types alone: the compiler then demands a word for each kind.
-  words: /^(desk\/(words|shared)|src\/(language|schemas|parts))\//,
-  server: /^((desk\/(server|shared|words)|src|scripts|server)\/|astro\.config\.ts$)/,
+  words: /^(desk\/(words|model)|src\/(language|schemas|parts))\//,
+  server: /^((desk\/(server|model|words)|src|scripts|server)\/|astro\.config\.ts$)/,
 };
 
 const imports = ['src', 'server', 'scripts', 'desk'].flatMap(filesBelow).flatMap(importsOf);

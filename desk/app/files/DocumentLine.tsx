@@ -1,4 +1,4 @@
-import type { DocumentFacts } from '../../shared/file-api.ts';
+import type { DocumentFacts } from '../../model/file-api.ts';
 import { FILES } from '../../words/files.ts';
 import { SHELL } from '../../words/shell.ts';
 import { useWords } from '../words.tsx';

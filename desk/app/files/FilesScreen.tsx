@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ListedFile } from '../../shared/file-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { ListedFile } from '../../model/file-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { FILES } from '../../words/files.ts';
 import { Go } from '../address.tsx';
 import { call, Refused } from '../api.ts';

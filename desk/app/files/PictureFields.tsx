@@ -1,5 +1,5 @@
 import { LANGS, type Localized } from '../../../src/language/lang.ts';
-import { cleanName } from '../../shared/clean-name.ts';
+import { cleanName } from '../../model/clean-name.ts';
 import { FILES } from '../../words/files.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Field } from '../ui/Field.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { cleanName } from '../../shared/clean-name.ts';
-import type { LookedAt } from '../../shared/file-api.ts';
+import { cleanName } from '../../model/clean-name.ts';
+import type { LookedAt } from '../../model/file-api.ts';
 import { FILES } from '../../words/files.ts';
 import { Refused, send } from '../api.ts';
 import { Button } from '../ui/Button.tsx';

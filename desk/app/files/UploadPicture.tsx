@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Localized } from '../../../src/language/lang.ts';
-import { cleanName } from '../../shared/clean-name.ts';
-import type { PictureWords } from '../../shared/file-api.ts';
+import { cleanName } from '../../model/clean-name.ts';
+import type { PictureWords } from '../../model/file-api.ts';
 import { FILES } from '../../words/files.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Refused, send } from '../api.ts';

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { FILES } from '../../words/files.ts';
-import { Refused } from '../api.ts';
 import { Button } from '../ui/Button.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { useWork } from '../use-work.ts';
 import { useWords } from '../words.tsx';
 
 /** The next free name after one that is taken. @example secondName('rules-2') // 'rules-3' */
@@ -14,20 +13,7 @@ export function secondName(name: string): string {
 /** Sends something once; what is refused is said, and under a taken name the editor decides. */
 export function useSending(rename: () => void) {
   const { t } = useWords();
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
-  const run = async (job: () => Promise<void>) => {
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await job();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { work: run, isBusy, refused, setRefused } = useWork();
   const refusal = (replace: () => void) => (
     <>
       <Refusal of={refused} />

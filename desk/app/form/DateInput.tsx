@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LOCALES } from '../../../src/language/lang.ts';
-import type { DateForm, Model } from '../../shared/form-api.ts';
+import type { DateForm, Model } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.tsx';

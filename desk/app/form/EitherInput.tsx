@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Model } from '../../shared/form-api.ts';
+import type { Model } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { useWords } from '../words.tsx';
 import { Fieldset } from './Fieldset.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Json, Model, OpenForm, Path } from '../../shared/form-api.ts';
+import type { Json, Model, OpenForm, Path } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { OpenForm } from '../../shared/form-api.ts';
+import type { OpenForm } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Go } from '../address.tsx';
 import { Field } from '../ui/Field.tsx';

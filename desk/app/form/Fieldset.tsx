@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Path } from '../../shared/form-api.ts';
+import type { Path } from '../../model/form-api.ts';
 import { Remarks } from '../ui/Remarks.tsx';
 import { useWords } from '../words.tsx';
 import css from './form.module.css';

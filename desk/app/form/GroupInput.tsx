@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Condition, FieldModel, Group, Json, Model } from '../../shared/form-api.ts';
+import type { Condition, FieldModel, Group, Json, Model } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Go } from '../address.tsx';
 import { useWords } from '../words.tsx';

@@ -1,4 +1,4 @@
-import type { Json, Model } from '../../shared/form-api.ts';
+import type { Json, Model } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Button } from '../ui/Button.tsx';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Model } from '../../shared/form-api.ts';
+import type { Model } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Group, Json, Model, Path } from '../../shared/form-api.ts';
+import type { Group, Json, Model, Path } from '../../model/form-api.ts';
 import { CropYearInput } from './CropYearInput.tsx';
 import { DateInput, MonthDayInput } from './DateInput.tsx';
 import { ChoiceInput, FlagInput, LinesInput, NumberInput, TextInput } from './simple-inputs.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { slugOf } from '../../shared/slug.ts';
-import type { Remark } from '../../shared/api.ts';
-import type { Group, Json, OpenForm } from '../../shared/form-api.ts';
+import { slugOf } from '../../model/slug.ts';
+import type { Remark } from '../../model/api.ts';
+import type { Group, Json, OpenForm } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Group, NewForm } from '../../shared/form-api.ts';
+import type { Group, NewForm } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';

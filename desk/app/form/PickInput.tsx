@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Choice, PickName } from '../../shared/form-api.ts';
+import type { Choice, PickName } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { Button } from '../ui/Button.tsx';
 import { type ControlProps, Field } from '../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Path } from '../../shared/form-api.ts';
+import type { Path } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { useAddress } from '../address.tsx';

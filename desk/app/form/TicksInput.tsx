@@ -1,4 +1,4 @@
-import type { Model } from '../../shared/form-api.ts';
+import type { Model } from '../../model/form-api.ts';
 import { useWords } from '../words.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import css from './form.module.css';

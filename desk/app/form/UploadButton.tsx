@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { PickName } from '../../shared/form-api.ts';
+import type { PickName } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
 import { UploadFile } from '../files/UploadFile.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -8,7 +8,7 @@ import { Fieldset } from './Fieldset.tsx';
 import css from './form.module.css';
 import { useForm } from './form-context.ts';
 import type { InputProps } from './ModelInput.tsx';
-import type { Model } from '../../shared/form-api.ts';
+import type { Model } from '../../model/form-api.ts';
 import { oneLine } from './simple-inputs.tsx';
 import { isBelow, isGroup, isPath, withField } from './values.ts';
 

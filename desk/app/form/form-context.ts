@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Remark } from '../../shared/api.ts';
-import type { EntryLine, Offer, Path } from '../../shared/form-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { EntryLine, Offer, Path } from '../../model/form-api.ts';
 
 /** What every field of a form knows. */
 export interface FormState {

@@ -1,5 +1,5 @@
-import type { Remark } from '../../shared/api.ts';
-import type { Edit } from '../../shared/form-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { Edit } from '../../model/form-api.ts';
 import { useRemarks } from '../live.tsx';
 import { isBelow } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { call, Refused } from '../api.ts';
-import type { Output } from '../../shared/api.ts';
-import type { Checked, Edit, Group } from '../../shared/form-api.ts';
+import type { Output } from '../../model/api.ts';
+import type { Checked, Edit, Group } from '../../model/form-api.ts';
 
 /** Long enough that a word can be finished, short enough to be at once. */
 const PAUSE = 250;

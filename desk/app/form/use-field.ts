@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Remark } from '../../shared/api.ts';
-import type { Path } from '../../shared/form-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { Path } from '../../model/form-api.ts';
 import { useWords } from '../words.tsx';
 import { useForm } from './form-context.ts';
 import { isBelow, isPath } from './values.ts';

@@ -1,4 +1,4 @@
-import type { Edit, Group, Json, Path } from '../../shared/form-api.ts';
+import type { Edit, Group, Json, Path } from '../../model/form-api.ts';
 
 export function isGroup(value: Json | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
-import type { Change } from '../../shared/hand-in-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { Change } from '../../model/hand-in-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { Go } from '../address.tsx';
 import { useWords } from '../words.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { otherLang } from '../../../src/language/lang.ts';
-import type { ClashView, Side } from '../../shared/hand-in-api.ts';
+import type { ClashView, Side } from '../../model/hand-in-api.ts';
 import { fieldPath } from '../../words/field-path.ts';
 import { CONFLICT } from '../../words/hand-in.ts';
 import { useWords } from '../words.tsx';

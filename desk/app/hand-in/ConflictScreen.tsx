@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ConflictView, Side } from '../../shared/hand-in-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { ConflictView, Side } from '../../model/hand-in-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { CONFLICT, HAND_IN } from '../../words/hand-in.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go } from '../address.tsx';

@@ -1,4 +1,4 @@
-import type { FileChange } from '../../shared/hand-in-api.ts';
+import type { FileChange } from '../../model/hand-in-api.ts';
 import { fieldPath } from '../../words/field-path.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Names } from '../../shared/hand-in-api.ts';
+import type { Names } from '../../model/hand-in-api.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
-import type { DeskState, Remark } from '../../shared/api.ts';
-import type { Change } from '../../shared/hand-in-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
-import { stops } from '../../shared/stops.ts';
+import type { DeskState, Remark } from '../../model/api.ts';
+import type { Change } from '../../model/hand-in-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
+import { stops } from '../../model/stops.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go } from '../address.tsx';

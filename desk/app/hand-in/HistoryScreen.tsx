@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Output } from '../../shared/api.ts';
-import type { PastHandIn } from '../../shared/hand-in-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { Output } from '../../model/api.ts';
+import type { PastHandIn } from '../../model/hand-in-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { HAND_IN, HISTORY } from '../../words/hand-in.ts';
 import { Go } from '../address.tsx';
 import { call, Refused } from '../api.ts';

@@ -1,4 +1,4 @@
-import type { HandInState } from '../../shared/hand-in-api.ts';
+import type { HandInState } from '../../model/hand-in-api.ts';
 import { HAND_IN, STEP_NAMES, STEP_STATES } from '../../words/hand-in.ts';
 import { useWords } from '../words.tsx';
 import css from './hand-in.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Changes } from '../../shared/hand-in-api.ts';
+import type { Changes } from '../../model/hand-in-api.ts';
 import { useDeskState } from '../live.tsx';
 import { type Asked, useCall } from '../use-call.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { HandInState, Names } from '../../shared/hand-in-api.ts';
+import type { HandInState, Names } from '../../model/hand-in-api.ts';
 import { call, Refused } from '../api.ts';
 
 /** How often a running hand-in is asked how far it is. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Block, PalettePart } from '../../shared/page-api.ts';
+import type { Block, PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { GROUPS } from '../../words/parts.ts';
 import { Dialog } from '../ui/Dialog.tsx';

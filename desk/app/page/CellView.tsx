@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { Lang } from '../../../src/language/lang.ts';
-import type { Remark } from '../../shared/api.ts';
-import type { Block, PalettePart } from '../../shared/page-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { Block, PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Remarks } from '../ui/Remarks.tsx';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Choice } from '../../shared/page-api.ts';
+import type { Choice } from '../../model/page-api.ts';
 import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.tsx';
 import css from './Picker.module.css';

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { LANGS, type Localized } from '../../../src/language/lang.ts';
-import type { NewPage, NewPagePlaces } from '../../shared/page-api.ts';
+import type { NewPage, NewPagePlaces } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { FIELD_WORDS } from '../../words/page-fields.ts';
 import { useAddress } from '../address.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type Lang, LANGS, otherLang } from '../../../src/language/lang.ts';
-import type { PalettePart } from '../../shared/page-api.ts';
+import type { PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useWords } from '../words.tsx';

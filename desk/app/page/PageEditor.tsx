@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isLang, type Lang, LANGS, otherLang } from '../../../src/language/lang.ts';
-import type { PageText, Palette } from '../../shared/page-api.ts';
+import type { PageText, Palette } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { useUnsaved } from '../address.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../src/language/lang.ts';
 import { LANGS } from '../../../src/language/lang.ts';
-import type { Remark } from '../../shared/api.ts';
-import type { PageField } from '../../shared/page-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { PageField } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { FIELD_WORDS } from '../../words/page-fields.ts';
 import { useDeskState } from '../live.tsx';

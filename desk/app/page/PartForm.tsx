@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { LANGS, type Localized } from '../../../src/language/lang.ts';
-import type { PalettePart } from '../../shared/page-api.ts';
+import type { PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Choice } from '../../shared/page-api.ts';
+import type { Choice } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Field } from '../ui/Field.tsx';
 import { useWords } from '../words.tsx';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type Lang, LANGS, type Localized } from '../../../src/language/lang.ts';
 import { say, textOf } from '../../../src/messages/say.ts';
-import type { Remark } from '../../shared/api.ts';
-import { figuresOf, figuresOnlyIn } from '../../shared/block-figures.ts';
-import type { Block, PalettePart } from '../../shared/page-api.ts';
+import type { Remark } from '../../model/api.ts';
+import { figuresOf, figuresOnlyIn } from '../../model/block-figures.ts';
+import type { Block, PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Remarks } from '../ui/Remarks.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Lang, LANGS, type Localized, otherLang } from '../../../src/language/lang.ts';
-import type { PalettePart } from '../../shared/page-api.ts';
+import type { PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';

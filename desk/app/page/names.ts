@@ -1,5 +1,5 @@
 import type { Lang, Localized } from '../../../src/language/lang.ts';
-import type { Block, PalettePart } from '../../shared/page-api.ts';
+import type { Block, PalettePart } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 
 export const LANG_NAMES: Record<Lang, Localized> = { en: PAGE.english, hi: PAGE.hindi };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Block } from '../../shared/page-api.ts';
+import type { Block } from '../../model/page-api.ts';
 import {
   blockOf,
   groupEnd,

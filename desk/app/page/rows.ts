@@ -1,5 +1,5 @@
 import { type Lang, LANGS } from '../../../src/language/lang.ts';
-import type { Block, PageText, PlacedBlock, Wanted } from '../../shared/page-api.ts';
+import type { Block, PageText, PlacedBlock, Wanted } from '../../model/page-api.ts';
 
 /** One language of a row: a block of the file as it is now wanted, or a new one. */
 export interface Cell {

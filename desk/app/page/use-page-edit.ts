@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Lang, LANGS, type Localized } from '../../../src/language/lang.ts';
-import type { EditRemark, PageEdit, PageText, SideEdit } from '../../shared/page-api.ts';
+import type { EditRemark, PageEdit, PageText, SideEdit } from '../../model/page-api.ts';
 import { call, Refused } from '../api.ts';
 import { hasChanges, type Row, rowsOf, wantedOf } from './rows.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Lang, Localized } from '../../../src/language/lang.ts';
-import type { Remark } from '../../shared/api.ts';
-import type { PageText } from '../../shared/page-api.ts';
+import type { Remark } from '../../model/api.ts';
+import type { PageText } from '../../model/page-api.ts';
 import { useRemarks } from '../live.tsx';
 import { isChangedCell, type Row } from './rows.ts';
 import type { RowRemark } from './use-page-edit.ts';

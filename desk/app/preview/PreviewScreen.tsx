@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LANGS } from '../../../src/language/lang.ts';
-import { screenOf } from '../../shared/screen-of.ts';
-import { stops } from '../../shared/stops.ts';
+import { screenOf } from '../../model/screen-of.ts';
+import { stops } from '../../model/stops.ts';
 import { PREVIEW } from '../../words/preview.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go } from '../address.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { foldWords, wordsOf } from '../../../src/text/fold-words.ts';
-import type { Found, Item } from '../../shared/hand-in-api.ts';
-import { type Place, screenOf } from '../../shared/screen-of.ts';
+import type { Found, Item } from '../../model/hand-in-api.ts';
+import { type Place, screenOf } from '../../model/screen-of.ts';
 import { SHELL } from '../../words/shell.ts';
 import { FOLDERS, START } from '../../words/start.ts';
 import { Go } from '../address.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Change } from '../../shared/hand-in-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { Change } from '../../model/hand-in-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { SHELL } from '../../words/shell.ts';
 import { START } from '../../words/start.ts';
 import { Go } from '../address.tsx';

@@ -1,4 +1,4 @@
-import { RECIPES } from '../../shared/recipes.ts';
+import { RECIPES } from '../../model/recipes.ts';
 import { GROUPS, START } from '../../words/start.ts';
 import { Go } from '../address.tsx';
 import { useWords } from '../words.tsx';

@@ -1,5 +1,5 @@
-import type { ToDoItem } from '../../shared/to-do.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { ToDoItem } from '../../model/to-do.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { SHELL } from '../../words/shell.ts';
 import { KINDS, SECTIONS, START } from '../../words/start.ts';
 import { Go } from '../address.tsx';

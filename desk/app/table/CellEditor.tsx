@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import type { Lang } from '../../../src/language/lang.ts';
-import type { Choice } from '../../shared/table-api.ts';
+import type { Choice } from '../../model/table-api.ts';
 import { useWords } from '../words.tsx';
 import css from './Grid.module.css';
 

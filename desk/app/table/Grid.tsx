@@ -11,9 +11,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { RowRemark, TableColumn } from '../../shared/table-api.ts';
-import { keyOf, type RowRef } from '../../shared/table-edits.ts';
-import { shownValue } from '../../shared/written-number.ts';
+import type { RowRemark, TableColumn } from '../../model/table-api.ts';
+import { keyOf, type RowRef } from '../../model/table-edits.ts';
+import { shownValue } from '../../model/written-number.ts';
 import { TABLES } from '../../words/tables.ts';
 import { useWords } from '../words.tsx';
 import { CellEditor } from './CellEditor.tsx';

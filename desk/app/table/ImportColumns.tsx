@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type From, IMPORT_MODES, type ImportMode, type Mapping, type Recognised } from '../../shared/import-api.ts';
+import { type From, IMPORT_MODES, type ImportMode, type Mapping, type Recognised } from '../../model/import-api.ts';
 import { IMPORT } from '../../words/imports.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatNumber } from '../../../src/language/format.ts';
-import type { Comparison } from '../../shared/import-api.ts';
-import type { TableColumn } from '../../shared/table-api.ts';
+import type { Comparison } from '../../model/import-api.ts';
+import type { TableColumn } from '../../model/table-api.ts';
 import { IMPORT } from '../../words/imports.ts';
 import { useDeskState } from '../live.tsx';
 import { Button } from '../ui/Button.tsx';

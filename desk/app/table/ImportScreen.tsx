@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../src/language/format.ts';
-import type { Comparison, ImportMode, Mapping, Recognised } from '../../shared/import-api.ts';
-import { screenOf } from '../../shared/screen-of.ts';
+import type { Comparison, ImportMode, Mapping, Recognised } from '../../model/import-api.ts';
+import { screenOf } from '../../model/screen-of.ts';
 import { IMPORT } from '../../words/imports.ts';
 import { Go } from '../address.tsx';
-import { call, Refused, send } from '../api.ts';
+import { call, send } from '../api.ts';
 import { DropZone } from '../files/DropZone.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { useCall } from '../use-call.ts';
+import { useWork } from '../use-work.ts';
 import { useWords } from '../words.tsx';
 import { ImportColumns } from './ImportColumns.tsx';
 import { ImportResult } from './ImportResult.tsx';
@@ -33,26 +34,12 @@ export function ImportScreen({ params }: ScreenProps) {
   const [choice, setChoice] = useState(params['file'] ?? '');
   const [year, setYear] = useState<string>();
   const [brought, setBrought] = useState<Brought>();
-  const [isBusy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const { work, isBusy, refused } = useWork();
   const [compared, setCompared] = useState<Comparison>();
   const [done, setDone] = useState<string>();
   const cropYear = year ?? data?.cropYear ?? '';
   const file = choice === NEW_YEAR ? `cultivators/${cropYear}.csv` : choice;
 
-  /** Nothing else is done until it is answered; what is refused is said. */
-  const work = async (job: () => Promise<void>) => {
-    setBusy(true);
-    setRefused(undefined);
-    try {
-      await job();
-    } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      setRefused(error);
-    } finally {
-      setBusy(false);
-    }
-  };
   const recognise = async (id: string, name: string, target: string) => {
     setCompared(undefined);
     setBrought({ id, name, of: target, seen: await call('import/recognise', { id, file: target }) });

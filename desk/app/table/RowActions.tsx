@@ -1,6 +1,6 @@
-import type { RowRemark, TableColumn } from '../../shared/table-api.ts';
-import { keyOf, type RowOrder, type TableEdits } from '../../shared/table-edits.ts';
-import { shownValue } from '../../shared/written-number.ts';
+import type { RowRemark, TableColumn } from '../../model/table-api.ts';
+import { keyOf, type RowOrder, type TableEdits } from '../../model/table-edits.ts';
+import { shownValue } from '../../model/written-number.ts';
 import { TABLES } from '../../words/tables.ts';
 import { Button } from '../ui/Button.tsx';
 import { Remarks } from '../ui/Remarks.tsx';

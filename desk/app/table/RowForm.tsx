@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import type { RowRemark, TableColumn } from '../../shared/table-api.ts';
-import { keyOf } from '../../shared/table-edits.ts';
-import { shownValue } from '../../shared/written-number.ts';
+import type { RowRemark, TableColumn } from '../../model/table-api.ts';
+import { keyOf } from '../../model/table-edits.ts';
+import { shownValue } from '../../model/written-number.ts';
 import { SHELL } from '../../words/shell.ts';
 import { TABLES } from '../../words/tables.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '../../../src/language/format.ts';
-import type { OpenTable, RowRemark } from '../../shared/table-api.ts';
-import { keyOf, RowOrder } from '../../shared/table-edits.ts';
-import { storedValue } from '../../shared/written-number.ts';
+import type { OpenTable, RowRemark } from '../../model/table-api.ts';
+import { keyOf, RowOrder } from '../../model/table-edits.ts';
+import { storedValue } from '../../model/written-number.ts';
 import { TABLES } from '../../words/tables.ts';
 import { SHELL } from '../../words/shell.ts';
 import { useUnsaved } from '../address.tsx';

@@ -1,6 +1,6 @@
-import { screenOf } from '../../shared/screen-of.ts';
-import type { OpenTable, RowRemark } from '../../shared/table-api.ts';
-import type { RowOrder } from '../../shared/table-edits.ts';
+import { screenOf } from '../../model/screen-of.ts';
+import type { OpenTable, RowRemark } from '../../model/table-api.ts';
+import type { RowOrder } from '../../model/table-edits.ts';
 import { SHELL } from '../../words/shell.ts';
 import { TABLES } from '../../words/tables.ts';
 import { Go } from '../address.tsx';

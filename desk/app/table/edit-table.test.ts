@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NO_EDITS, RowOrder, type TableEdits } from '../../shared/table-edits.ts';
-import type { TableColumn } from '../../shared/table-api.ts';
+import { NO_EDITS, RowOrder, type TableEdits } from '../../model/table-edits.ts';
+import type { TableColumn } from '../../model/table-api.ts';
 import { addRows, moveRow, nextRow, removeRow, restoreRow, setCells } from './edit-table.ts';
 
 const shown = (edits: TableEdits, total = 4) =>

@@ -1,5 +1,5 @@
-import type { TableColumn } from '../../shared/table-api.ts';
-import { type PlacedRow, type RowOrder, type RowRef, type TableEdits } from '../../shared/table-edits.ts';
+import type { TableColumn } from '../../model/table-api.ts';
+import { type PlacedRow, type RowOrder, type RowRef, type TableEdits } from '../../model/table-edits.ts';
 
 export interface CellChange {
   ref: RowRef;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { TableColumn } from '../../shared/table-api.ts';
-import { NO_EDITS } from '../../shared/table-edits.ts';
+import type { TableColumn } from '../../model/table-api.ts';
+import { NO_EDITS } from '../../model/table-edits.ts';
 import { MOST_PASTED, pasteInto } from './paste-into.ts';
 
 const columns: TableColumn[] = [

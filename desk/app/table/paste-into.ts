@@ -1,7 +1,7 @@
-import { pastedCells } from '../../shared/pasted-cells.ts';
-import type { TableColumn } from '../../shared/table-api.ts';
-import type { TableEdits } from '../../shared/table-edits.ts';
-import { storedValue } from '../../shared/written-number.ts';
+import { pastedCells } from '../../model/pasted-cells.ts';
+import type { TableColumn } from '../../model/table-api.ts';
+import type { TableEdits } from '../../model/table-edits.ts';
+import { storedValue } from '../../model/written-number.ts';
 import { addRows, type CellChange, setCells } from './edit-table.ts';
 import type { Line } from './Grid.tsx';
 import type { Place } from './grid-keys.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import type { RowRemark } from '../../shared/table-api.ts';
-import { hasEdits, NO_EDITS, type TableEdits } from '../../shared/table-edits.ts';
+import type { RowRemark } from '../../model/table-api.ts';
+import { hasEdits, NO_EDITS, type TableEdits } from '../../model/table-edits.ts';
 import { call } from '../api.ts';
 
 interface State {

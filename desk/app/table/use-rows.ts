@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TableRow } from '../../shared/table-api.ts';
+import type { TableRow } from '../../model/table-api.ts';
 import { call, Refused } from '../api.ts';
 
 const PAGE = 100;

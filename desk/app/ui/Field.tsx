@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Lang } from '../../../src/language/lang.ts';
-import type { Remark } from '../../shared/api.ts';
+import type { Remark } from '../../model/api.ts';
 import css from './Field.module.css';
 import { Remarks } from './Remarks.tsx';
 

@@ -1,4 +1,4 @@
-import type { Remark } from '../../shared/api.ts';
+import type { Remark } from '../../model/api.ts';
 import { SHELL } from '../../words/shell.ts';
 import { useWords } from '../words.tsx';
 import css from './Remarks.module.css';

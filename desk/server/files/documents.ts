@@ -1,8 +1,8 @@
 import { MAX_DOCUMENT_BYTES } from '../../../src/files/document-file.ts';
 import { type PdfFacts, readPdf, UnreadablePdf } from '../../../src/files/read-pdf.ts';
 import { gradeOf, type Said, say, textOf } from '../../../src/messages/say.ts';
-import { cleanName } from '../../shared/clean-name.ts';
-import type { LookedAt } from '../../shared/file-api.ts';
+import { cleanName } from '../../model/clean-name.ts';
+import type { LookedAt } from '../../model/file-api.ts';
 import { DeskError } from '../desk-error.ts';
 
 const MOST_OPENED = 4 * MAX_DOCUMENT_BYTES;

@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { cleanName } from '../../shared/clean-name.ts';
+import { cleanName } from '../../model/clean-name.ts';
 import { testDrafts } from '../table/test-drafts.ts';
 import { lookAtDocument, refuseBadDocument } from './documents.ts';
 import { documentUses, pictureUses } from './uses.ts';

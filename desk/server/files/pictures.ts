@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { readPicture } from '../../../src/files/picture-file.ts';
 import { textOf } from '../../../src/messages/say.ts';
-import type { PictureWords } from '../../shared/file-api.ts';
+import type { PictureWords } from '../../model/file-api.ts';
 import { DeskError } from '../desk-error.ts';
 
 /** Refuses what the site would not show, with its own words. */

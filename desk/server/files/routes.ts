@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { readDocuments } from '../../../src/files/document-file.ts';
 import { formatByName } from '../../../src/files/picture-file.ts';
 import { albumsSchema, pictureSchema } from '../../../src/schemas/picture.ts';
-import type { ListedFile } from '../../shared/file-api.ts';
+import type { ListedFile } from '../../model/file-api.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Change, Drafts } from '../drafts.ts';
 import { type Route, route, upload } from '../route.ts';

@@ -3,7 +3,7 @@ import { LANGS } from '../../../src/language/lang.ts';
 import { say } from '../../../src/messages/say.ts';
 import { figuresIn, isSameFigures } from '../../../src/text/compare-words.ts';
 import { avoidedWords, type FindAvoided } from '../../../src/text/voice.ts';
-import type { Edit, Json, Offer, Path } from '../../shared/form-api.ts';
+import type { Edit, Json, Offer, Path } from '../../model/form-api.ts';
 import { saidOfText } from '../check-text.ts';
 import type { SaidAt } from './check.ts';
 import { isWords } from './choice-labels.ts';

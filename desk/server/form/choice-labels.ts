@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Json } from '../../shared/form-api.ts';
+import type { Json } from '../../model/form-api.ts';
 import { CHOICES } from '../../words/choices.ts';
 import type { ChoiceLabel } from './fields.ts';
 import { isGroup } from './json.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { Localized } from '../../../src/language/lang.ts';
 import { REGISTER_IDS } from '../../../src/schemas/registers.ts';
-import type { Choice, PickName } from '../../shared/form-api.ts';
+import type { Choice, PickName } from '../../model/form-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { isWords } from './choice-labels.ts';
 import { labelOf, linesOf } from './entry-label.ts';

@@ -1,5 +1,5 @@
 import { KIND_FIELDS } from '../../../src/schemas/fact.ts';
-import type { Condition } from '../../shared/form-api.ts';
+import type { Condition } from '../../model/form-api.ts';
 
 /** Groups of fields are known by fields that only they have together. */
 const CONDITIONS: { has: string[]; when: Record<string, Condition[]> }[] = [

@@ -1,5 +1,5 @@
 import { Document, isScalar, isSeq, Scalar } from 'yaml';
-import type { Json } from '../../shared/form-api.ts';
+import type { Json } from '../../model/form-api.ts';
 import { isGroup } from './json.ts';
 
 const WIDTH = 120;

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { EntryLine, Json } from '../../shared/form-api.ts';
+import type { EntryLine, Json } from '../../model/form-api.ts';
 import { isWords } from './choice-labels.ts';
 import { isGroup } from './json.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
-import type { Json, Model, Path } from '../../shared/form-api.ts';
+import type { Json, Model, Path } from '../../model/form-api.ts';
 import { hasLabel } from '../../words/fields.ts';
 import { choiceLabels } from './choice-labels.ts';
 import { modelOf, orderAt } from './fields.ts';

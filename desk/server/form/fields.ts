@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Localized } from '../../../src/language/lang.ts';
 import { cropYearSchema, dayOrMomentSchema, documentDateSchema } from '../../../src/schemas/dates.ts';
-import type { FieldModel, Model } from '../../shared/form-api.ts';
+import type { FieldModel, Model } from '../../model/form-api.ts';
 import { fieldLabel, itemLabel } from '../../words/fields.ts';
 import { HINTS } from '../../words/hints.ts';
 import { conditionsOf } from './conditions.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Edit, Json, Path } from '../../shared/form-api.ts';
+import type { Edit, Json, Path } from '../../model/form-api.ts';
 
 export const isEqual: (one: unknown, other: unknown) => boolean = isDeepStrictEqual;
 

@@ -1,7 +1,7 @@
 import { buildDay } from '../../../src/lib/build-moment.ts';
 import { isRegisterId, REGISTERS, type RegisterId } from '../../../src/schemas/registers.ts';
-import type { Group, Json, NewForm } from '../../shared/form-api.ts';
-import { slugOf } from '../../shared/slug.ts';
+import type { Group, Json, NewForm } from '../../model/form-api.ts';
+import { slugOf } from '../../model/slug.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Drafts } from '../drafts.ts';
 import { choiceLabels, isWords } from './choice-labels.ts';

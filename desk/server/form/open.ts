@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/language/lang.ts';
 import { buildDay } from '../../../src/lib/build-moment.ts';
-import type { EntryLine, Json, Model, OpenForm, Path } from '../../shared/form-api.ts';
+import type { EntryLine, Json, Model, OpenForm, Path } from '../../model/form-api.ts';
 import { FILE_NAMES, RECORD_NAMES } from '../../words/file-names.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Drafts } from '../drafts.ts';

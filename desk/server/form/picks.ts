@@ -1,4 +1,4 @@
-import type { PickName } from '../../shared/form-api.ts';
+import type { PickName } from '../../model/form-api.ts';
 
 /** The descriptions of the schemas say what an id stands for; the first that fits counts. */
 const PICKS: [description: RegExp, pick: PickName][] = [

@@ -1,4 +1,4 @@
-import type { Json } from '../../shared/form-api.ts';
+import type { Json } from '../../model/form-api.ts';
 import { isEqual, isGroup } from './json.ts';
 
 /** One item or field of the new text. */

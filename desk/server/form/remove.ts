@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { addressOf } from '../../../src/addresses/site-plan.ts';
 import { langOf } from '../../../src/language/twin.ts';
 import { buildDay } from '../../../src/lib/build-moment.ts';
-import type { Json, Path } from '../../shared/form-api.ts';
+import type { Json, Path } from '../../model/form-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Change, type Drafts } from '../drafts.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Group } from '../../shared/form-api.ts';
+import type { Group } from '../../model/form-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
 import { checkData, checkEdits } from './check.ts';

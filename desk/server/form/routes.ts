@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Json } from '../../shared/form-api.ts';
+import type { Json } from '../../model/form-api.ts';
 import { type Route, route } from '../route.ts';
 import { checkData, checkEdits } from './check.ts';
 import { choicesFor } from './choices.ts';

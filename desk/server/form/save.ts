@@ -1,4 +1,4 @@
-import type { Edit } from '../../shared/form-api.ts';
+import type { Edit } from '../../model/form-api.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Drafts, hashOf } from '../drafts.ts';
 import { orderAt } from './fields.ts';

@@ -1,6 +1,6 @@
 import { checkYaml } from '../../../src/files/read-yaml.ts';
 import { textOf } from '../../../src/messages/say.ts';
-import type { Json } from '../../shared/form-api.ts';
+import type { Json } from '../../model/form-api.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Drafts } from '../drafts.ts';
 import { schemaOf } from './schema-of.ts';

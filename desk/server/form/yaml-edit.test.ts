@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { check, getFileInfo, resolveConfig } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Json, Path } from '../../shared/form-api.ts';
+import type { Json, Path } from '../../model/form-api.ts';
 import { isGroup, withEdits } from './json.ts';
 import { tidyChanged } from './tidy-yaml.ts';
 import { editYaml, readSource, type Source } from './yaml-edit.ts';

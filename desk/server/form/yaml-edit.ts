@@ -1,5 +1,5 @@
 import { type Document, isAlias, isCollection, isMap, isSeq, parseDocument } from 'yaml';
-import type { Edit, Json, Path } from '../../shared/form-api.ts';
+import type { Edit, Json, Path } from '../../model/form-api.ts';
 import { emit, field } from './emit-yaml.ts';
 import { isEqual, isGroup, withEdits } from './json.ts';
 import { planList, planMap } from './plan-edit.ts';

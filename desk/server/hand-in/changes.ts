@@ -1,4 +1,4 @@
-import type { Changes } from '../../shared/hand-in-api.ts';
+import type { Changes } from '../../model/hand-in-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { isDerived } from '../start/kind-of.ts';
 import { describe, sentenceOf, subjectOf } from './describe.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Names } from '../../shared/hand-in-api.ts';
+import type { Names } from '../../model/hand-in-api.ts';
 import { git, gitText } from './git.ts';
 
 /** Marks a commit that the desk made. */

@@ -1,7 +1,7 @@
 import { isMap, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { isLang, type Lang, otherLang } from '../../../src/language/lang.ts';
-import type { ClashView, ConflictView, Side } from '../../shared/hand-in-api.ts';
-import { type Clash, clashesOf, mergeTexts, type Piece, settledText } from '../../shared/merge-texts.ts';
+import type { ClashView, ConflictView, Side } from '../../model/hand-in-api.ts';
+import { type Clash, clashesOf, mergeTexts, type Piece, settledText } from '../../model/merge-texts.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Conflict, type Drafts, hashOf } from '../drafts.ts';
 import { entriesIn } from '../start/entries.ts';

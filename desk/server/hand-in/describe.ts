@@ -1,5 +1,5 @@
 import type { Lang, Localized } from '../../../src/language/lang.ts';
-import type { Change, FileChange } from '../../shared/hand-in-api.ts';
+import type { Change, FileChange } from '../../model/hand-in-api.ts';
 import { fieldPath } from '../../words/field-path.ts';
 import { entriesIn } from '../start/entries.ts';
 import { kindOf } from '../start/kind-of.ts';

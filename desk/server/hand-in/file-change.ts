@@ -1,7 +1,7 @@
 import { isLang } from '../../../src/language/lang.ts';
-import type { ChangedFile } from '../../shared/api.ts';
-import { diffLines, linesOf } from '../../shared/diff-lines.ts';
-import type { Difference, FileChange } from '../../shared/hand-in-api.ts';
+import type { ChangedFile } from '../../model/api.ts';
+import { diffLines, linesOf } from '../../model/diff-lines.ts';
+import type { Difference, FileChange } from '../../model/hand-in-api.ts';
 import { leavesOf, parsed } from './leaves.ts';
 
 /** More than these nobody reads on a screen. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { HandInState, Names, Step, StepId } from '../../shared/hand-in-api.ts';
+import type { HandInState, Names, Step, StepId } from '../../model/hand-in-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { hasGit } from '../state.ts';

@@ -1,5 +1,5 @@
-import type { PastHandIn } from '../../shared/hand-in-api.ts';
-import { mergedText, mergeTexts } from '../../shared/merge-texts.ts';
+import type { PastHandIn } from '../../model/hand-in-api.ts';
+import { mergedText, mergeTexts } from '../../model/merge-texts.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Change, Drafts } from '../drafts.ts';
 import { DESK_TRAILER } from './commit.ts';

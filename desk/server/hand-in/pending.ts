@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Names } from '../../shared/hand-in-api.ts';
+import type { Names } from '../../model/hand-in-api.ts';
 import { commit } from './commit.ts';
 import { gitText } from './git.ts';
 

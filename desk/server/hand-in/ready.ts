@@ -1,8 +1,8 @@
-import type { Remark } from '../../shared/api.ts';
+import type { Remark } from '../../model/api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { SAID } from './hand-in-words.ts';
-import { stops } from '../../shared/stops.ts';
+import { stops } from '../../model/stops.ts';
 
 /** Longest wait for a check that runs. */
 const WAIT_MS = 30_000;

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Remark } from '../../shared/api.ts';
+import type { Remark } from '../../model/api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
 import type { Following } from './follow-child.ts';

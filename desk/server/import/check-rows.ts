@@ -1,7 +1,7 @@
 import { columnIndexes, readRow } from '../../../src/content/cultivators/read-row.ts';
 import type { Localized } from '../../../src/language/lang.ts';
 import { type Said, textOf } from '../../../src/messages/say.ts';
-import { NO_EDITS } from '../../shared/table-edits.ts';
+import { NO_EDITS } from '../../model/table-edits.ts';
 import type { Drafts } from '../drafts.ts';
 import { mistakesIn, officeIds } from '../table/check-edits.ts';
 import { editCsv, indexCsv } from '../table/csv-edit.ts';

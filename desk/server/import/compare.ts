@@ -1,7 +1,7 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Comparison, ImportMode, Mapping } from '../../shared/import-api.ts';
-import type { TableEdits } from '../../shared/table-edits.ts';
-import { shownValue } from '../../shared/written-number.ts';
+import type { Comparison, ImportMode, Mapping } from '../../model/import-api.ts';
+import type { TableEdits } from '../../model/table-edits.ts';
+import { shownValue } from '../../model/written-number.ts';
 import type { Drafts } from '../drafts.ts';
 import { type CsvIndex, isNewestFirst, valuesOf } from '../table/csv-edit.ts';
 import { checkRows, ROWS_IN_A_TURN, turn } from './check-rows.ts';

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Recognised } from '../../shared/import-api.ts';
+import type { Recognised } from '../../model/import-api.ts';
 import { DeskError } from '../desk-error.ts';
 
 const REFUSED = {

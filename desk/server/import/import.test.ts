@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportMode } from '../../shared/import-api.ts';
+import type { ImportMode } from '../../model/import-api.ts';
 import { editCsv, indexCsv, valuesOf } from '../table/csv-edit.ts';
 import { describeTable } from '../table/describe-table.ts';
 import { testDrafts } from '../table/test-drafts.ts';

@@ -1,6 +1,6 @@
 import type { Localized } from '../../../src/language/lang.ts';
-import type { Comparison } from '../../shared/import-api.ts';
-import { groupedNumber } from '../../shared/written-number.ts';
+import type { Comparison } from '../../model/import-api.ts';
+import { groupedNumber } from '../../model/written-number.ts';
 import { keyOfRow, type Target } from './target.ts';
 
 type Jump = Comparison['jumps'][number];

@@ -1,7 +1,7 @@
 import { DEVANAGARI } from '../../../src/language/devanagari.ts';
-import type { Mapping } from '../../shared/import-api.ts';
-import type { TableColumn } from '../../shared/table-api.ts';
-import { storedValue } from '../../shared/written-number.ts';
+import type { Mapping } from '../../model/import-api.ts';
+import type { TableColumn } from '../../model/table-api.ts';
+import { storedValue } from '../../model/written-number.ts';
 import { indexCsv, valuesOf } from '../table/csv-edit.ts';
 
 const SEPARATORS = [',', ';', '\t', '|'];

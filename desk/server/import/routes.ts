@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { isoDateSchema } from '../../../src/schemas/dates.ts';
-import { type From, IMPORT_MODES, type ImportTarget } from '../../shared/import-api.ts';
+import { type From, IMPORT_MODES, type ImportTarget } from '../../model/import-api.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Change, Drafts } from '../drafts.ts';
 import { type Route, route, upload } from '../route.ts';

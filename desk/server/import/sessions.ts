@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Recognised } from '../../shared/import-api.ts';
+import type { Recognised } from '../../model/import-api.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Change } from '../drafts.ts';
 import { type CsvIndex, indexCsvInTurns } from '../table/csv-edit.ts';

@@ -2,7 +2,7 @@ import { CSV_COLUMNS } from '../../../src/content/cultivators/read-row.ts';
 import { listMetaSchema } from '../../../src/schemas/cultivator-list.ts';
 import { cropYearSchema } from '../../../src/schemas/dates.ts';
 import { tableSchema } from '../../../src/schemas/table.ts';
-import type { TableColumn } from '../../shared/table-api.ts';
+import type { TableColumn } from '../../model/table-api.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Drafts } from '../drafts.ts';
 import { type CsvIndex, indexCsv, valuesOf } from '../table/csv-edit.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { figuresOf, figuresOnlyIn } from '../../shared/block-figures.ts';
+import { figuresOf, figuresOnlyIn } from '../../model/block-figures.ts';
 import { align } from './align.ts';
 import { blocksOf } from './blocks.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '../../../src/language/lang.ts';
-import type { Block } from '../../shared/page-api.ts';
-import { figuresOf } from '../../shared/block-figures.ts';
+import type { Block } from '../../model/page-api.ts';
+import { figuresOf } from '../../model/block-figures.ts';
 
 export type Row = Partial<Record<Lang, number>>;
 

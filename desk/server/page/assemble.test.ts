@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Wanted } from '../../shared/page-api.ts';
+import type { Wanted } from '../../model/page-api.ts';
 import { assemble } from './assemble.ts';
 import { blocksOf } from './blocks.ts';
 

@@ -1,4 +1,4 @@
-import type { Block, Wanted } from '../../shared/page-api.ts';
+import type { Block, Wanted } from '../../model/page-api.ts';
 import type { SourceBlock, Span } from './blocks.ts';
 import { newTag, openingTag, withAttributes } from './tags.ts';
 

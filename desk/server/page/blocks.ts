@@ -1,6 +1,6 @@
 import { mdxToMdast } from 'satteri';
 import { isElement, type Node } from '../../../src/content/read-page.ts';
-import type { Block } from '../../shared/page-api.ts';
+import type { Block } from '../../model/page-api.ts';
 import { attributesIn, closingTag, openingTag } from './tags.ts';
 
 /** From `start` up to `end` of a text. */

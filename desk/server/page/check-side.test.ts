@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Lang } from '../../../src/language/lang.ts';
 import { avoidedWords } from '../../../src/text/voice.ts';
-import type { Wanted } from '../../shared/page-api.ts';
+import type { Wanted } from '../../model/page-api.ts';
 import { checkSide, readableBlocks } from './check-side.ts';
 
 const PAGE = `---

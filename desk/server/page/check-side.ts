@@ -8,7 +8,7 @@ import { gradeOf, type Said, textOf } from '../../../src/messages/say.ts';
 import { PARTS } from '../../../src/parts/registry.ts';
 import { pageSchema } from '../../../src/schemas/page.ts';
 import type { FindAvoided } from '../../../src/text/voice.ts';
-import type { EditRemark, SideEdit } from '../../shared/page-api.ts';
+import type { EditRemark, SideEdit } from '../../model/page-api.ts';
 import { type Assembled, assemble } from './assemble.ts';
 import { blocksOf, proseStart, type SourceBlock } from './blocks.ts';
 import { wordMistakes } from './check-words.ts';

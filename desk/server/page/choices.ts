@@ -15,7 +15,7 @@ import { PROVIDERS } from '../../../src/schemas/provider.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../../src/schemas/registers.ts';
 import { SHAPES } from '../../../src/schemas/shape.ts';
 import { formatFact } from '../../../src/words/format-fact.ts';
-import type { Choice, PageField } from '../../shared/page-api.ts';
+import type { Choice, PageField } from '../../model/page-api.ts';
 import { SHAPE_WORDS } from '../../words/page-fields.ts';
 import { REGISTER_WORDS, THING_WORDS, VALUE_WORDS } from '../../words/part-choices.ts';
 import type { Desk } from '../desk.ts';

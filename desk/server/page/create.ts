@@ -1,7 +1,7 @@
 import { addressOf, pageAbove } from '../../../src/addresses/site-plan.ts';
 import { type Lang, LANGS, type Localized } from '../../../src/language/lang.ts';
 import { buildDay } from '../../../src/lib/build-moment.ts';
-import type { NewPage, NewPagePlaces } from '../../shared/page-api.ts';
+import type { NewPage, NewPagePlaces } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { pageFields } from './choices.ts';

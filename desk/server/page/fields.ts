@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Pair, parseDocument, Scalar, stringify } from 'yaml';
-import type { PageField } from '../../shared/page-api.ts';
+import type { PageField } from '../../model/page-api.ts';
 import { proseStart, type Span } from './blocks.ts';
 
 const own = { isShared: false, isOptional: false };

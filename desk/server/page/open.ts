@@ -1,6 +1,6 @@
 import { isPageId } from '../../../src/addresses/site-plan.ts';
 import { type Lang, LANGS } from '../../../src/language/lang.ts';
-import type { PageSide, PageText } from '../../shared/page-api.ts';
+import type { PageSide, PageText } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
 import { align } from './align.ts';

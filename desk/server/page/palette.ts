@@ -1,7 +1,7 @@
 import { PARTS, type PartName } from '../../../src/parts/registry.ts';
 import { keysOf } from '../../../src/lib/keys.ts';
 import type { PartSpec } from '../../../src/schemas/part.ts';
-import type { Block, PalettePart } from '../../shared/page-api.ts';
+import type { Block, PalettePart } from '../../model/page-api.ts';
 import { ATTRIBUTE_WORDS, PART_WORDS } from '../../words/parts.ts';
 
 const paragraph: Block = { kind: 'paragraph', text: '', depth: 1 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGS } from '../../../src/language/lang.ts';
 import { PARTS } from '../../../src/parts/registry.ts';
-import type { NewPage, PageEdit, PageText } from '../../shared/page-api.ts';
+import type { NewPage, PageEdit, PageText } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
 import { choicesFor } from './choices.ts';

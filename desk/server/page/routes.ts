@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { LANGS } from '../../../src/language/lang.ts';
-import type { PageEdit } from '../../shared/page-api.ts';
+import type { PageEdit } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { type Route, route } from '../route.ts';
 import { checkSide } from './check-side.ts';

@@ -2,7 +2,7 @@ import { recordPath } from '../../../src/addresses/registers.ts';
 import { addressOf, HOME } from '../../../src/addresses/site-plan.ts';
 import type { Localized } from '../../../src/language/lang.ts';
 import { isRegisterId } from '../../../src/schemas/registers.ts';
-import type { Item, Shown } from '../../shared/hand-in-api.ts';
+import type { Item, Shown } from '../../model/hand-in-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { nameOf } from '../start/entries.ts';
 

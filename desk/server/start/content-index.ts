@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
 import { foldWords, wordsOf } from '../../../src/text/fold-words.ts';
-import type { Found, Item } from '../../shared/hand-in-api.ts';
+import type { Found, Item } from '../../model/hand-in-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { entriesIn, type Entry, nameOf } from './entries.ts';
 import { isDerived, kindOf } from './kind-of.ts';

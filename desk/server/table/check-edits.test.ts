@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_EDITS, RowOrder } from '../../shared/table-edits.ts';
+import { NO_EDITS, RowOrder } from '../../model/table-edits.ts';
 import { checkEdits } from './check-edits.ts';
 import { indexCsv, valuesOf } from './csv-edit.ts';
 import { describeTable } from './describe-table.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readCsv } from '../../../src/files/read-csv.ts';
-import { NO_EDITS, type TableEdits } from '../../shared/table-edits.ts';
+import { NO_EDITS, type TableEdits } from '../../model/table-edits.ts';
 import { editCsv, indexCsv, indexCsvInTurns, rowAtLine, valuesOf } from './csv-edit.ts';
 
 const content = join(import.meta.dirname, '../../../content');

@@ -1,4 +1,4 @@
-import { RowOrder, type TableEdits } from '../../shared/table-edits.ts';
+import { RowOrder, type TableEdits } from '../../model/table-edits.ts';
 
 /** Where the rows of a CSV text stand. Row 0 is the one below the headings; cells are read when they are asked for. */
 export interface CsvIndex {

@@ -10,7 +10,7 @@ import { sourcesSchema } from '../../../src/schemas/source.ts';
 import { CLASSES, NAME_KINDS } from '../../../src/schemas/substance.ts';
 import { substancesSchema } from '../../../src/schemas/substances.ts';
 import { type Column, tableSchema } from '../../../src/schemas/table.ts';
-import type { Choice, TableColumn } from '../../shared/table-api.ts';
+import type { Choice, TableColumn } from '../../model/table-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { CATEGORY_WORDS, COLUMN_WORDS, heading, TITLES } from './column-words.ts';
 

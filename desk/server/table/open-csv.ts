@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contentPath } from '../content-path.ts';
 import { DeskError } from '../desk-error.ts';
 import { type Drafts, hashOf } from '../drafts.ts';
-import { plainNumber } from '../../shared/written-number.ts';
+import { plainNumber } from '../../model/written-number.ts';
 import { type CsvIndex, indexCsvInTurns } from './csv-edit.ts';
 
 export interface OpenCsv {

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
-import type { TableRows } from '../../shared/table-api.ts';
-import { hasEdits } from '../../shared/table-edits.ts';
+import type { TableRows } from '../../model/table-api.ts';
+import { hasEdits } from '../../model/table-edits.ts';
 import { DeskError } from '../desk-error.ts';
 import { hashOf } from '../drafts.ts';
 import { type Route, route } from '../route.ts';
