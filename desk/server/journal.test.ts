@@ -31,6 +31,7 @@ test('killed in the middle of a save, all files are as before or as after, and n
     child.kill('SIGKILL');
     await ended;
     finishJournal(join(folder, 'journal'));
+    expect(existsSync(join(folder, 'journal'))).toBe(false);
     const texts = Array.from({ length: FILES }, (_, index) =>
       readFileSync(join(folder, 'content', `${index}.yaml`), 'utf8'),
     );
