@@ -168,7 +168,7 @@ export function Grid({
               style={{ gridTemplateColumns: template, height: view.row, top: place * view.row }}
             >
               <div role="rowheader" className={css.number}>
-                {line?.number ?? (line ? t(TABLES.newRow) : '…')}
+                {line?.number ?? (line ? t(TABLES.newRow) : '')}
                 {line?.isRemoved && <span className={css.hidden}>, {t(TABLES.removed)}</span>}
               </div>
               {columns.map(({ name, kind, lang: words, choices }, column) => {
