@@ -29,6 +29,8 @@ function yearTable(desk: RunningDesk) {
   throw new Error('There is no table of years.');
 }
 
+/** Rows come after the grid. */
+const rowsAreThere = (page: Page) => expect(page.getByRole('rowheader').first()).not.toBeEmpty();
 const active = (grid: Locator) => grid.locator('[role=gridcell][aria-selected=true]');
 
 async function paste(page: Page, text: string): Promise<void> {
@@ -47,6 +49,7 @@ test('a year is added from the one before, pasted, checked and saved; every othe
   const { file, figure, names, title } = yearTable(desk);
   const before = readFileSync(draft(desk, file), 'utf8');
   await openScreen(deskPage, `/table?file=${file}`);
+  await rowsAreThere(deskPage);
   await expect(deskPage.getByRole('heading', { level: 1 })).toHaveText(title);
   const grid = deskPage.getByRole('grid');
   const newest = Number(await active(grid).textContent());
@@ -76,6 +79,7 @@ test('cells of a spreadsheet are pasted over several rows, and beyond the end', 
   const { file, figure } = yearTable(desk);
   const rows = linesOf(draft(desk, file)).length - 1;
   await openScreen(deskPage, `/table?file=${file}`);
+  await rowsAreThere(deskPage);
   const grid = deskPage.getByRole('grid');
   await expect(active(grid)).toHaveText(/\d/);
   await grid.focus();
@@ -122,6 +126,7 @@ test('the grid is worked with the keyboard alone, and rows are moved, struck out
 }) => {
   const { file } = yearTable(desk);
   await openScreen(deskPage, `/table?file=${file}`);
+  await rowsAreThere(deskPage);
   const grid = deskPage.getByRole('grid');
   await grid.focus();
   const first = await active(grid).textContent();
@@ -350,7 +355,7 @@ for (const lang of ['en', 'hi'])
         '/files?add=document',
       ]) {
         await openScreen(deskPage, address);
-        if (address.startsWith('/table')) await expect(deskPage.getByRole('rowheader').first()).not.toBeEmpty();
+        if (address.startsWith('/table')) await rowsAreThere(deskPage);
         expect(await faultsOf(deskPage), `${address} at ${width} px`).toEqual([]);
       }
     }
