@@ -5,6 +5,7 @@ import { closingOf } from '../../src/domain/tenders.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { nowInIndia } from '../../src/lib/indian-date.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
+import { hasTurn } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const card = (page: Page) => page.locator('[data-part=card]');
@@ -13,7 +14,10 @@ const hits = (page: Page) => page.locator('[data-part=best] li');
 const marked = (page: Page) => card(page).locator('[aria-current=true]');
 
 async function ask(page: Page, lang: Lang, question: string): Promise<void> {
-  await page.goto(`/${lang}/search/?q=${encodeURIComponent(question)}`);
+  // A search that is open answers the next question: reading its files again takes longest.
+  if (page.url().includes(`/${lang}/search/`)) await page.locator('main input[name=q]').fill(question);
+  else await page.goto(`/${lang}/search/?q=${encodeURIComponent(question)}`);
+  await expect(page.locator('[data-part=status]')).toContainText(question);
   await expect(page.locator('[data-part=results]')).toBeVisible();
   await expect(page.locator('[data-part=kinds]')).not.toHaveAttribute('inert');
 }
@@ -119,8 +123,9 @@ test('the box of every page offers the answer first', async ({ page }) => {
 });
 
 for (const lang of LANGS)
-  test(`the card has no accessibility faults in ${lang}, in both schemes`, async ({ page }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the card has no accessibility faults in ${lang}, light or dark`, async ({ page }) => {
+    for (const [state, colorScheme] of (['light', 'dark'] as const).entries()) {
+      if (!hasTurn(lang, state)) continue;
       await page.emulateMedia({ colorScheme });
       await ask(page, lang, '2 kg ganja');
       await expect(marked(page)).toBeVisible();

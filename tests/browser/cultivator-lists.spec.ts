@@ -9,6 +9,7 @@ import { translator } from '../../src/words/strings.ts';
 import { fileAt } from '../support/built-pages.ts';
 import { textOfPages } from '../support/pdf-text.ts';
 import { accessibilityFaults } from './axe.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 const UNIT = 'rajasthan';
 const PHONE = { width: 360, height: 740 };
@@ -46,7 +47,7 @@ test.describe('without scripts', () => {
     });
 });
 
-for (const lang of LANGS)
+for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
   test(`a list fits a phone, keeps its rows low and has no accessibility fault (${lang})`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme: lang === 'hi' ? 'light' : 'dark' });
@@ -77,7 +78,7 @@ test('on paper every page says which list it is and its number, in large letters
   }
 });
 
-for (const lang of LANGS)
+for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
   test(`on paper nothing of the frame is left, and no letters are small (${lang})`, async ({ page }) => {
     await page.goto(pathOf(lang));
     await page.emulateMedia({ media: 'print' });

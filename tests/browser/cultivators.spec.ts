@@ -14,7 +14,7 @@ import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole } from '../support/thorough.ts';
+import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { ONE_LIST, person, withMadeUpPeople } from './cultivator-names.ts';
 import { onPageError } from './page-errors.ts';
@@ -83,6 +83,7 @@ const SCREENS = [
 ] as const;
 
 for (const lang of LANGS) {
+  const isNext = takeTurns(lang);
   const t = translator(lang);
   const path = pathFor('opium/Eligible', lang);
   const field = (page: Page, key: string) => page.getByLabel(t(`cultivators.select${key}`), { exact: true });
@@ -102,176 +103,182 @@ for (const lang of LANGS) {
   };
 
   test.describe(`lists of cultivators in ${lang}`, () => {
-    test('a list comes when the button is pressed, and nothing is asked of the server before', async ({ page }) => {
-      const requests = dataRequests(page);
-      await page.goto(path);
-      await choose(page);
-      await page.waitForTimeout(300);
-      expect(requests).toEqual([]);
-      await expect(page).toHaveURL(`${path}${QUERY}&draft=cultivators`);
+    if (isNext())
+      test('a list comes when the button is pressed, and nothing is asked of the server before', async ({ page }) => {
+        const requests = dataRequests(page);
+        await page.goto(path);
+        await choose(page);
+        await page.waitForTimeout(300);
+        expect(requests).toEqual([]);
+        await expect(page).toHaveURL(`${path}${QUERY}&draft=cultivators`);
 
-      await get(page).click();
-      await expect(status(page)).toHaveText(count(source.length));
-      await expect(rows(page)).toHaveCount(source.length);
-      await expect(page.getByRole('rowheader').first()).toHaveText(source[0]![lang === 'en' ? 4 : 5]!);
-      await expect(page).toHaveURL(path + QUERY);
-      await expect(page.locator('#cultivators-result')).toBeFocused();
-      const result = page.locator('#cultivators-result');
-      if (isSpecimen) await expect(result).toContainText(t('badge.specimen'));
-      else await expect(result).not.toContainText(t('badge.specimen'));
-      expect(requests).toEqual([listPath(KEY, lang, 'json')]);
-      const link = page.getByRole('link', { name: t('cultivators.download') });
-      const file = await page.request.get((await link.getAttribute('href'))!);
-      expect((await file.text()).split('\r\n')).toHaveLength(source.length + 2);
-    });
+        await get(page).click();
+        await expect(status(page)).toHaveText(count(source.length));
+        await expect(rows(page)).toHaveCount(source.length);
+        await expect(page.getByRole('rowheader').first()).toHaveText(source[0]![lang === 'en' ? 4 : 5]!);
+        await expect(page).toHaveURL(path + QUERY);
+        await expect(page.locator('#cultivators-result')).toBeFocused();
+        const result = page.locator('#cultivators-result');
+        if (isSpecimen) await expect(result).toContainText(t('badge.specimen'));
+        else await expect(result).not.toContainText(t('badge.specimen'));
+        expect(requests).toEqual([listPath(KEY, lang, 'json')]);
+        const link = page.getByRole('link', { name: t('cultivators.download') });
+        const file = await page.request.get((await link.getAttribute('href'))!);
+        expect((await file.text()).split('\r\n')).toHaveLength(source.length + 2);
+      });
 
-    test('the office alone shows its lists with their lengths, and loads none', async ({ page }) => {
-      const requests = dataRequests(page);
-      await page.goto(path);
-      await chooseOffice(page);
-      await get(page).click();
-      await expect(answer(page)).toBeFocused();
-      await expect(page).toHaveURL(path + OFFICE);
-      const links = page.locator('#cultivators-result ~ ul a');
-      await expect(links).toHaveCount(listsOfOffice.length);
-      for (const [index, key] of listsOfOffice.entries()) {
-        const line = page.locator('#cultivators-result ~ ul li').nth(index);
-        await expect(line).toContainText(`${t(`cultivators.${key.category}`)}, ${t(`kind.${key.policy}`)}`);
-        await expect(line).toContainText(count(lists.get(`${key.category},${office},${key.policy}`)!.length));
-      }
-      expect(requests).toEqual([]);
-      await page
-        .getByRole('link', {
-          name: `${t(`cultivators.${category as 'eligible'}`)}, ${t(`kind.${policy as 'gum'}`)}`,
-          exact: true,
-        })
-        .click();
-      await expect(rows(page)).toHaveCount(source.length);
-      await expect(answer(page)).toBeFocused();
-      expect(requests).toEqual([listPath(KEY, lang, 'json')]);
-      await page.goBack();
-      await expect(links).toHaveCount(listsOfOffice.length);
-    });
+    if (isNext())
+      test('the office alone shows its lists with their lengths, and loads none', async ({ page }) => {
+        const requests = dataRequests(page);
+        await page.goto(path);
+        await chooseOffice(page);
+        await get(page).click();
+        await expect(answer(page)).toBeFocused();
+        await expect(page).toHaveURL(path + OFFICE);
+        const links = page.locator('#cultivators-result ~ ul a');
+        await expect(links).toHaveCount(listsOfOffice.length);
+        for (const [index, key] of listsOfOffice.entries()) {
+          const line = page.locator('#cultivators-result ~ ul li').nth(index);
+          await expect(line).toContainText(`${t(`cultivators.${key.category}`)}, ${t(`kind.${key.policy}`)}`);
+          await expect(line).toContainText(count(lists.get(`${key.category},${office},${key.policy}`)!.length));
+        }
+        expect(requests).toEqual([]);
+        await page
+          .getByRole('link', {
+            name: `${t(`cultivators.${category as 'eligible'}`)}, ${t(`kind.${policy as 'gum'}`)}`,
+            exact: true,
+          })
+          .click();
+        await expect(rows(page)).toHaveCount(source.length);
+        await expect(answer(page)).toBeFocused();
+        expect(requests).toEqual([listPath(KEY, lang, 'json')]);
+        await page.goBack();
+        await expect(links).toHaveCount(listsOfOffice.length);
+      });
 
-    test('a name is looked for in all lists of the office, in either script, from the lists of one language', async ({
-      page,
-    }) => {
-      const requests = dataRequests(page);
-      await withMadeUpPeople(page);
-      await page.goto(path);
-      await chooseOffice(page);
-      await nameField(page).fill('Bheru Lal');
-      await page.waitForTimeout(300);
-      expect(requests, 'nothing before the button').toEqual([]);
-      await get(page).click();
-      const { name: own, guardian, village } = person(ONE_LIST, 1, lang);
-      const found = { policy: t('cultivators.inSentence.gum'), serial: 2, village };
-      await expect(answer(page)).toContainText(fill(t('cultivators.yes'), found));
-      await expect(answer(page)).toBeFocused();
-      for (const text of [own, guardian, village, t('cultivators.notSow')])
-        await expect(page.locator('article')).toContainText(text);
-      expect(requests.toSorted()).toEqual(listsOfOffice.map((key) => listPath(key, lang, 'json')).toSorted());
-      await expect(page).toHaveURL(`${path}${OFFICE}#name=Bheru+Lal`);
-      expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-
-      for (const spelling of ['भैरूलाल जी', 'श्री भेरू लाल', 'BHERULAL', 'Gurjar Bherulal']) {
-        await find(page).fill(spelling);
-        await find(page).press('Enter');
-        await expect(page).toHaveURL((url) => decodeURIComponent(url.hash).includes(spelling.replaceAll(' ', '+')));
+    if (isNext())
+      test('a name is looked for in all lists of the office, in either script, from the lists of one language', async ({
+        page,
+      }) => {
+        const requests = dataRequests(page);
+        await withMadeUpPeople(page);
+        await page.goto(path);
+        await chooseOffice(page);
+        await nameField(page).fill('Bheru Lal');
+        await page.waitForTimeout(300);
+        expect(requests, 'nothing before the button').toEqual([]);
+        await get(page).click();
+        const { name: own, guardian, village } = person(ONE_LIST, 1, lang);
+        const found = { policy: t('cultivators.inSentence.gum'), serial: 2, village };
         await expect(answer(page)).toContainText(fill(t('cultivators.yes'), found));
-        await expect(find(page)).toHaveValue('');
-      }
-      expect(requests, 'every list once, and none of the other language').toHaveLength(listsOfOffice.length);
+        await expect(answer(page)).toBeFocused();
+        for (const text of [own, guardian, village, t('cultivators.notSow')])
+          await expect(page.locator('article')).toContainText(text);
+        expect(requests.toSorted()).toEqual(listsOfOffice.map((key) => listPath(key, lang, 'json')).toSorted());
+        await expect(page).toHaveURL(`${path}${OFFICE}#name=Bheru+Lal`);
+        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
 
-      // In the ineligible list: the way to an appeal.
-      await find(page).fill('लछमन');
-      await find(page).press('Enter');
-      await expect(answer(page)).toContainText(
-        fill(t('cultivators.yesIneligible'), { ...found, village: person('ineligible.gum', 1, lang).village }),
-      );
-      await expect(page.getByRole('link', { name: t('cultivators.refused') })).toHaveAttribute(
-        'href',
-        pathFor('opium/overview/refused', lang),
-      );
-    });
+        for (const spelling of ['भैरूलाल जी', 'श्री भेरू लाल', 'BHERULAL', 'Gurjar Bherulal']) {
+          await find(page).fill(spelling);
+          await find(page).press('Enter');
+          await expect(page).toHaveURL((url) => decodeURIComponent(url.hash).includes(spelling.replaceAll(' ', '+')));
+          await expect(answer(page)).toContainText(fill(t('cultivators.yes'), found));
+          await expect(find(page)).toHaveValue('');
+        }
+        expect(requests, 'every list once, and none of the other language').toHaveLength(listsOfOffice.length);
 
-    test('several people are told apart; a father’s name or village narrows them down', async ({ page }) => {
-      await withMadeUpPeople(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${path}${OFFICE}#name=Ramlal`);
-      await expect(answer(page)).toContainText(fill(t('cultivators.several'), { count: 2 }));
-      await expect(rows(page)).toHaveCount(2);
-      for (const [list, row] of [
-        ['eligible.gum', 0],
-        ['ineligible.gum', 0],
-      ] as const)
-        for (const text of Object.values(person(list, row, lang)))
-          await expect(rows(page).filter({ hasText: text })).toHaveCount(1);
-      expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);
-      for (const more of ['Hiralal', 'बड़ा गांव']) {
-        await find(page).fill(`Ramlal ${more}`);
+        // In the ineligible list: the way to an appeal.
+        await find(page).fill('लछमन');
         await find(page).press('Enter');
-        await expect(answer(page)).toContainText(person(ONE_LIST, 0, lang).village);
+        await expect(answer(page)).toContainText(
+          fill(t('cultivators.yesIneligible'), { ...found, village: person('ineligible.gum', 1, lang).village }),
+        );
+        await expect(page.getByRole('link', { name: t('cultivators.refused') })).toHaveAttribute(
+          'href',
+          pathFor('opium/overview/refused', lang),
+        );
+      });
+
+    if (isNext())
+      test('several people are told apart; a father’s name or village narrows them down', async ({ page }) => {
+        await withMadeUpPeople(page);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(`${path}${OFFICE}#name=Ramlal`);
+        await expect(answer(page)).toContainText(fill(t('cultivators.several'), { count: 2 }));
+        await expect(rows(page)).toHaveCount(2);
+        for (const [list, row] of [
+          ['eligible.gum', 0],
+          ['ineligible.gum', 0],
+        ] as const)
+          for (const text of Object.values(person(list, row, lang)))
+            await expect(rows(page).filter({ hasText: text })).toHaveCount(1);
+        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 640 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);
+        for (const more of ['Hiralal', 'बड़ा गांव']) {
+          await find(page).fill(`Ramlal ${more}`);
+          await find(page).press('Enter');
+          await expect(answer(page)).toContainText(person(ONE_LIST, 0, lang).village);
+          await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, lang).name);
+        }
+      });
+
+    if (isNext())
+      test('a name that is in no list: what is nearly so, the other offices with the name kept, whom to ask', async ({
+        page,
+      }) => {
+        await withMadeUpPeople(page);
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(`${path}${OFFICE}#name=Ganesh`);
+        const officeName = catalogue.offices.get(office)!.name[lang];
+        const not = { count: formatNumber(listsOfOffice.length, lang), office: officeName };
+        await expect(answer(page)).toContainText(fill(t('cultivators.notInLists'), not));
+        await expect(rows(page)).toHaveCount(0);
+        await expect(page.getByRole('link', { name: fill(t('cultivators.askOffice'), not) })).toHaveAttribute(
+          'href',
+          `${pathFor('about/contact', lang)}#${office}`,
+        );
+        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+
+        await find(page).fill('Mohan Lal Patidar');
+        await find(page).press('Enter');
+        await expect(page.getByRole('heading', { name: t('cultivators.perhaps') })).toBeVisible();
+        await expect(rows(page)).toHaveText([new RegExp(person('eligible.straw', 0, lang).name)]);
+
+        const neighbour = page.locator('a[href*="office="][href*="#name="]').first();
+        const href = (await neighbour.getAttribute('href'))!;
+        expect(href).not.toContain(`office=${office}`);
+        await neighbour.click();
+        await expect(page).toHaveURL(path + href);
+        await expect(answer(page)).toBeFocused();
+      });
+
+    if (isNext())
+      test('the language button, a reload and the way back keep the name', async ({ page }) => {
+        await withMadeUpPeople(page);
+        await page.goto(path);
+        await chooseOffice(page);
+        await nameField(page).fill('Ramlal Dhak');
+        await page.reload();
+        await expect(nameField(page)).toHaveValue('Ramlal Dhak');
+        await page.locator('[data-language-link]:visible').click();
+        const other = translator(otherLang(lang));
+        await expect(page.getByLabel(other('cultivators.selectName'))).toHaveValue('Ramlal Dhak');
+        await page.getByRole('button', { name: other('cultivators.get') }).click();
+        await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, otherLang(lang)).name);
+        await page.locator('[data-language-link]:visible').click();
         await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, lang).name);
-      }
-    });
-
-    test('a name that is in no list: what is nearly so, the other offices with the name kept, whom to ask', async ({
-      page,
-    }) => {
-      await withMadeUpPeople(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${path}${OFFICE}#name=Ganesh`);
-      const officeName = catalogue.offices.get(office)!.name[lang];
-      const not = { count: formatNumber(listsOfOffice.length, lang), office: officeName };
-      await expect(answer(page)).toContainText(fill(t('cultivators.notInLists'), not));
-      await expect(rows(page)).toHaveCount(0);
-      await expect(page.getByRole('link', { name: fill(t('cultivators.askOffice'), not) })).toHaveAttribute(
-        'href',
-        `${pathFor('about/contact', lang)}#${office}`,
-      );
-      expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-
-      await find(page).fill('Mohan Lal Patidar');
-      await find(page).press('Enter');
-      await expect(page.getByRole('heading', { name: t('cultivators.perhaps') })).toBeVisible();
-      await expect(rows(page)).toHaveText([new RegExp(person('eligible.straw', 0, lang).name)]);
-
-      const neighbour = page.locator('a[href*="office="][href*="#name="]').first();
-      const href = (await neighbour.getAttribute('href'))!;
-      expect(href).not.toContain(`office=${office}`);
-      await neighbour.click();
-      await expect(page).toHaveURL(path + href);
-      await expect(answer(page)).toBeFocused();
-    });
-
-    test('the language button, a reload and the way back keep the name', async ({ page }) => {
-      await withMadeUpPeople(page);
-      await page.goto(path);
-      await chooseOffice(page);
-      await nameField(page).fill('Ramlal Dhak');
-      await page.reload();
-      await expect(nameField(page)).toHaveValue('Ramlal Dhak');
-      await page.locator('[data-language-link]:visible').click();
-      const other = translator(otherLang(lang));
-      await expect(page.getByLabel(other('cultivators.selectName'))).toHaveValue('Ramlal Dhak');
-      await page.getByRole('button', { name: other('cultivators.get') }).click();
-      await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, otherLang(lang)).name);
-      await page.locator('[data-language-link]:visible').click();
-      await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, lang).name);
-      await page.reload();
-      await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, lang).name);
-      // The next name, typed but not asked for, survives as well.
-      await find(page).fill('zz top');
-      await page.locator('[data-language-link]:visible').click();
-      await expect(find(page)).toHaveValue('zz top');
-      await page.goto(pathFor('others/accessibility', lang));
-      await page.goBack();
-      await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, otherLang(lang)).name);
-    });
+        await page.reload();
+        await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, lang).name);
+        // The next name, typed but not asked for, survives as well.
+        await find(page).fill('zz top');
+        await page.locator('[data-language-link]:visible').click();
+        await expect(find(page)).toHaveValue('zz top');
+        await page.goto(pathFor('others/accessibility', lang));
+        await page.goBack();
+        await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 0, otherLang(lang)).name);
+      });
 
     for (const { width, colorScheme } of SCREENS.filter((_, state) => hasTurn(lang, state)))
       test(`a list has no accessibility fault and fits at ${width} px`, async ({ page }) => {
@@ -285,23 +292,24 @@ for (const lang of LANGS) {
         expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);
       });
 
-    test('without scripts every list can be reached and downloaded', async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByLabel(t('cultivators.selectUnit'), { exact: true })).toBeHidden();
-      for (const group of await page.locator('article details > summary').all()) await group.click();
-      const links = page.locator('article details a[download]:visible');
-      const expected = district
-        .flatMap((id) => CATEGORIES.flatMap((of) => POLICIES.map((by) => ({ category: of, office: id, policy: by }))))
-        .filter((key) => lists.has(Object.values(key).join()))
-        .map((key) => listPath({ year, ...key }, lang, 'csv'));
-      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-      // Lists of earlier years follow.
-      expect(hrefs.slice(0, expected.length)).toEqual(expected);
-      expect((await page.request.get(hrefs.at(-1)!)).status()).toBe(200);
-      await context.close();
-    });
+    if (isNext())
+      test('without scripts every list can be reached and downloaded', async ({ browser }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(path);
+        await expect(page.getByLabel(t('cultivators.selectUnit'), { exact: true })).toBeHidden();
+        for (const group of await page.locator('article details > summary').all()) await group.click();
+        const links = page.locator('article details a[download]:visible');
+        const expected = district
+          .flatMap((id) => CATEGORIES.flatMap((of) => POLICIES.map((by) => ({ category: of, office: id, policy: by }))))
+          .filter((key) => lists.has(Object.values(key).join()))
+          .map((key) => listPath({ year, ...key }, lang, 'csv'));
+        const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+        // Lists of earlier years follow.
+        expect(hrefs.slice(0, expected.length)).toEqual(expected);
+        expect((await page.request.get(hrefs.at(-1)!)).status()).toBe(200);
+        await context.close();
+      });
 
     if (!isWhole(lang, 'hi')) return;
 

@@ -4,6 +4,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { faultsBesidesFrame } from './axe.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 const albums = [...catalogue.albums.values()];
 const album = albums.find(({ pictures }) => pictures.length > 2)!;
@@ -13,7 +14,7 @@ const MOST_SHIFT = 0.02;
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  for (const lang of LANGS)
+  for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
     test(`the gallery is walked with the keyboard alone (${lang})`, async ({ page }) => {
       const [first, second, third] = album.pictures.map((id) => ({
         id,

@@ -9,6 +9,7 @@ import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './offline.ts';
+import { takeTurns } from '../support/thorough.ts';
 
 const [OFFICE = '', OTHER = ''] = [...catalogue.offices.keys()].filter(isDistrictOffice);
 const KIND = 'straw';
@@ -21,90 +22,97 @@ const at = (page: Page, moment: string) => page.clock.setFixedTime(new Date(mome
 const SLOTS = ['home/home', 'opium/overview'];
 
 for (const lang of LANGS) {
+  const isNext = takeTurns(lang);
   const t = translator(lang);
 
-  test(`choose once, see it on the front page and the hub, remove it in one tap (${lang})`, async ({ page, site }) => {
-    const addresses: string[] = [];
-    page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
-    await at(page, '2027-04-10T12:00:00+05:30');
-    await page.goto(site.address + pathFor('home/home', lang));
-    await expect(slot(page)).toContainText(t('myYear.choose'));
-    expect(addresses.filter((address) => address.includes('my-crop-year'))).toEqual([]);
-    await slot(page).getByRole('link').click();
-    await page.locator(`main a[href="${yearPath(OFFICE, KIND, lang)}"]`).click();
-    await page.getByRole('button', { name: t('myYear.remember') }).click();
-    await expect(page.getByRole('button', { name: t('myYear.forget') })).toBeFocused();
-    expect(await stored(page)).toBe(KEY);
+  if (isNext())
+    test(`choose once, see it on the front page and the hub, remove it in one tap (${lang})`, async ({
+      page,
+      site,
+    }) => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url() + (request.postData() ?? '')));
+      await at(page, '2027-04-10T12:00:00+05:30');
+      await page.goto(site.address + pathFor('home/home', lang));
+      await expect(slot(page)).toContainText(t('myYear.choose'));
+      expect(addresses.filter((address) => address.includes('my-crop-year'))).toEqual([]);
+      await slot(page).getByRole('link').click();
+      await page.locator(`main a[href="${yearPath(OFFICE, KIND, lang)}"]`).click();
+      await page.getByRole('button', { name: t('myYear.remember') }).click();
+      await expect(page.getByRole('button', { name: t('myYear.forget') })).toBeFocused();
+      expect(await stored(page)).toBe(KEY);
 
-    addresses.length = 0;
-    for (const route of SLOTS) {
-      await page.goto(site.address + pathFor(route, lang));
-      for (const view of ['first', 'again']) {
-        await expect(slot(page), view).toContainText(weighing.duty[lang]);
-        await expect(slot(page)).toContainText(town(lang));
-        await expect(slot(page)).not.toContainText(t('myYear.choose'), { useInnerText: true });
-        await expect(page.locator('[data-general-month]')).toBeHidden();
-        await page.reload();
+      addresses.length = 0;
+      for (const route of SLOTS) {
+        await page.goto(site.address + pathFor(route, lang));
+        for (const view of ['first', 'again']) {
+          await expect(slot(page), view).toContainText(weighing.duty[lang]);
+          await expect(slot(page)).toContainText(town(lang));
+          await expect(slot(page)).not.toContainText(t('myYear.choose'), { useInnerText: true });
+          await expect(page.locator('[data-general-month]')).toBeHidden();
+          await page.reload();
+        }
       }
-    }
-    // The choice stays on the device: all offices come in one file.
-    expect(addresses.filter((address) => address.includes(OFFICE))).toEqual([]);
-    expect(addresses.filter((address) => address.endsWith(yearsFilePath(lang))).length).toBeGreaterThan(0);
+      // The choice stays on the device: all offices come in one file.
+      expect(addresses.filter((address) => address.includes(OFFICE))).toEqual([]);
+      expect(addresses.filter((address) => address.endsWith(yearsFilePath(lang))).length).toBeGreaterThan(0);
 
-    await slot(page)
-      .getByRole('button', { name: t('myYear.forget') })
-      .click();
-    await expect(slot(page).getByRole('status')).toHaveText(t('myYear.removed'));
-    await expect(slot(page)).toContainText(t('myYear.choose'));
-    await expect(page.locator('[data-general-month]').first()).toBeVisible();
-    expect(await stored(page)).toBeNull();
-    expect(await page.evaluate(() => caches.has('cbn-crop-years'))).toBe(false);
-  });
+      await slot(page)
+        .getByRole('button', { name: t('myYear.forget') })
+        .click();
+      await expect(slot(page).getByRole('status')).toHaveText(t('myYear.removed'));
+      await expect(slot(page)).toContainText(t('myYear.choose'));
+      await expect(page.locator('[data-general-month]').first()).toBeVisible();
+      expect(await stored(page)).toBeNull();
+      expect(await page.evaluate(() => caches.has('cbn-crop-years'))).toBe(false);
+    });
 
-  test(`the page of an office has no accessibility faults and fits a phone; nothing jumps (${lang})`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.emulateMedia({ colorScheme: lang === 'hi' ? 'dark' : 'light' });
-    await at(page, '2027-04-10T12:00:00+05:30');
-    await page.goto(site.address + yearPath(OFFICE, 'gum', lang));
-    expect(await accessibilityFaults(page, 'main')).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await page.evaluate((key) => localStorage.setItem('crop-year', key), KEY);
-    for (const route of SLOTS) {
-      await page.goto(site.address + pathFor(route, lang));
-      await expect(slot(page).getByRole('button', { name: t('myYear.forget') })).toBeVisible();
-      expect(await shiftOf(page), route).toBeLessThan(0.02);
-      expect(await accessibilityFaults(page, 'main [data-years]')).toEqual([]);
-    }
-    await page.goto(site.address + pathFor(MY_CROP_YEAR, lang));
-    const first = await page.locator('main ul ul a').first().boundingBox();
-    await slot(page)
-      .getByRole('button', { name: t('myYear.forget') })
-      .click();
-    await page.reload();
-    const alone = await page.locator('main ul ul a').first().boundingBox();
-    expect(alone!.y).toBeLessThan(first!.y);
-    expect(alone!.y).toBeLessThanOrEqual(460);
-  });
+  if (isNext())
+    test(`the page of an office has no accessibility faults and fits a phone; nothing jumps (${lang})`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.emulateMedia({ colorScheme: lang === 'hi' ? 'dark' : 'light' });
+      await at(page, '2027-04-10T12:00:00+05:30');
+      await page.goto(site.address + yearPath(OFFICE, 'gum', lang));
+      expect(await accessibilityFaults(page, 'main')).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await page.evaluate((key) => localStorage.setItem('crop-year', key), KEY);
+      for (const route of SLOTS) {
+        await page.goto(site.address + pathFor(route, lang));
+        await expect(slot(page).getByRole('button', { name: t('myYear.forget') })).toBeVisible();
+        expect(await shiftOf(page), route).toBeLessThan(0.02);
+        expect(await accessibilityFaults(page, 'main [data-years]')).toEqual([]);
+      }
+      await page.goto(site.address + pathFor(MY_CROP_YEAR, lang));
+      const first = await page.locator('main ul ul a').first().boundingBox();
+      await slot(page)
+        .getByRole('button', { name: t('myYear.forget') })
+        .click();
+      await page.reload();
+      const alone = await page.locator('main ul ul a').first().boundingBox();
+      expect(alone!.y).toBeLessThan(first!.y);
+      expect(alone!.y).toBeLessThanOrEqual(460);
+    });
 
-  test(`without scripts everything is there but the button; the month is that of the build (${lang})`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(site.address + pathFor(MY_CROP_YEAR, lang));
-    await page.locator(`main a[href="${yearPath(OFFICE, KIND, lang)}"]`).click();
-    await expect(page.getByRole('main')).toContainText(weighing.duty[lang]);
-    await expect(page.getByRole('button', { name: t('myYear.remember') })).toBeHidden();
-    const month = page.locator('main [data-month]:visible');
-    await expect(month).toHaveCount(1);
-    const months = (await month.getAttribute('data-month'))!.split(' ');
-    expect(months).toContain(String(Number(buildDay().slice(5, 7))));
-    await context.close();
-  });
+  if (isNext())
+    test(`without scripts everything is there but the button; the month is that of the build (${lang})`, async ({
+      browser,
+      site,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(site.address + pathFor(MY_CROP_YEAR, lang));
+      await page.locator(`main a[href="${yearPath(OFFICE, KIND, lang)}"]`).click();
+      await expect(page.getByRole('main')).toContainText(weighing.duty[lang]);
+      await expect(page.getByRole('button', { name: t('myYear.remember') })).toBeHidden();
+      const month = page.locator('main [data-month]:visible');
+      await expect(month).toHaveCount(1);
+      const months = (await month.getAttribute('data-month'))!.split(' ');
+      expect(months).toContain(String(Number(buildDay().slice(5, 7))));
+      await context.close();
+    });
 }
 
 test('an office that is no more is forgotten, and the page is as without a choice', async ({ page, site }) => {

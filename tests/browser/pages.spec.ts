@@ -1,41 +1,92 @@
-import { expect } from '@playwright/test';
-import { LANGS } from '../../src/language/lang.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Route } from '../../src/addresses/routes.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
+import { keysOf } from '../../src/lib/keys.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
-import { routes } from '../../src/addresses/routes.ts';
-import { isThorough } from '../support/thorough.ts';
+import { contentPage } from '../support/content-pages.ts';
+import { FOOTER, LIMITS, LONGEST, MEDIAN, type Screen, SCREENS } from '../support/shape-limits.ts';
+import { isThorough, someOf } from '../support/thorough.ts';
 import { accessibilityFaults, faultsBesidesFrame, faultsInMarkup } from './axe.ts';
+import { measurePage } from './measure-page.ts';
 import { test } from './shared-page.ts';
 
-const NARROWEST = 320;
+const NARROWEST = { width: 320, height: 800 };
 /** Phone in the light scheme, desk in the dark one. */
-const SCREENS = [
-  { width: 360, colorScheme: 'light' },
-  { width: 1280, colorScheme: 'dark' },
+const STATES = [
+  { screen: 'phone', colorScheme: 'light' },
+  { screen: 'desk', colorScheme: 'dark' },
 ] as const;
-const ALL_SCREENS = [...SCREENS, { width: 360, colorScheme: 'dark' }, { width: 1280, colorScheme: 'light' }] as const;
+const ALL_STATES = [
+  ...STATES,
+  { screen: 'phone', colorScheme: 'dark' },
+  { screen: 'desk', colorScheme: 'light' },
+] as const;
 
-for (const { route, lang, path } of everyPageOut()) {
-  const place = routes().indexOf(route);
-  // What is drawn is looked at in one language of each page, in turn on a phone and on a desk; the markup in both.
+const pages = everyPageOut();
+
+for (const [index, { route, lang, path }] of pages.entries()) {
+  // The pages of a route follow one another: what is drawn is looked at in one language of each, in turn on a phone and on a desk; the markup in both.
+  const place = Math.floor(index / LANGS.length);
   const isDrawn = isThorough || place % LANGS.length === LANGS.indexOf(lang);
-  const turn = Math.floor(place / LANGS.length) % SCREENS.length;
-  const screens = isThorough ? ALL_SCREENS : SCREENS.slice(turn, turn + 1);
+  const state = STATES[Math.floor(place / LANGS.length) % STATES.length] ?? STATES[0];
+  const states = isThorough ? ALL_STATES : [state];
 
-  test(`${path} loads clean, fits the screen, and has no accessibility fault`, async ({ shared }) => {
+  test(`${path} loads clean, fits every screen, keeps its shape, and has no accessibility fault`, async ({
+    shared,
+  }) => {
     const { page, problems } = shared;
     problems.length = 0;
-    for (const { width, colorScheme } of screens) {
+    for (const [at, { screen, colorScheme }] of states.entries()) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width: NARROWEST, height: 800 });
+      await page.setViewportSize(NARROWEST);
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest, `no sideways scrolling at ${NARROWEST} px`).toBeLessThanOrEqual(NARROWEST);
-      if (isDrawn) await page.setViewportSize({ width, height: 800 });
+      expect(widest, `no sideways scrolling at ${NARROWEST.width} px`).toBeLessThanOrEqual(NARROWEST.width);
+      // A page is opened once: another width takes a fraction of the time.
+      if (at === 0) expect(await shapeFaults(page, route, lang)).toEqual([]);
+      if (isDrawn) await page.setViewportSize(SCREENS[screen]);
       // The frame is the same everywhere; it is looked at on the pages with a view of their own, and in `frame.spec.ts`.
       const look = !isDrawn ? faultsInMarkup : route.view ? accessibilityFaults : faultsBesidesFrame;
-      expect(await look(page), `${width} px, ${colorScheme}`).toEqual([]);
+      expect(await look(page), `${screen}, ${colorScheme}`).toEqual([]);
     }
     expect(problems).toEqual([]);
   });
 }
+
+/** What begins too far down, or is too long, on a phone and on a desk. */
+async function shapeFaults(page: Page, route: Route, lang: Lang): Promise<string[]> {
+  const { shape } = contentPage(route.id, lang).meta;
+  const faults: string[] = [];
+  for (const screen of keysOf(SCREENS)) {
+    await page.setViewportSize(SCREENS[screen]);
+    const { heading, ownWords, field, height, footer } = await page.evaluate(measurePage);
+    const atMost = (what: string, is: number | undefined, limit: number) => {
+      if (is === undefined || is > limit) faults.push(`${what} at ${is} px on a ${screen}, at most ${limit}`);
+    };
+    // Home has no heading of its own above its words: `home.spec.ts`.
+    if (route.view !== 'home') {
+      atMost('heading', heading, LIMITS.heading[screen]);
+      atMost('own words', ownWords, LIMITS.ownWords[screen]);
+    }
+    if (shape === 'tool' || (shape === 'directory' && field !== undefined))
+      atMost('first field', field, LIMITS.field[screen]);
+    if (screen === 'desk') continue;
+    atMost('end of the page', height, LONGEST);
+    atMost('height of the footer', footer, FOOTER);
+  }
+  return faults;
+}
+
+test('half of the pages end soon on a phone', async ({ shared: { page } }) => {
+  test.setTimeout(240_000);
+  const screen: Screen = 'phone';
+  await page.setViewportSize(SCREENS[screen]);
+  const heights: number[] = [];
+  // An odd step has both languages in it.
+  for (const { path } of someOf(pages, 5)) {
+    await page.goto(path);
+    heights.push(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? Infinity));
+  }
+  expect(heights.toSorted((a, b) => a - b)[heights.length >> 1]).toBeLessThanOrEqual(MEDIAN);
+});

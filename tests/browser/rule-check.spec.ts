@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '../../src/language/lang.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole } from '../support/thorough.ts';
+import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 
@@ -26,6 +26,7 @@ function verdictOf(lang: Lang, name: 'noneResult' | 'condonedResult' | 'aboveRes
 }
 
 for (const lang of LANGS) {
+  const isNext = takeTurns(lang);
   const t = translator(lang);
   const areaCheck = pathFor('opium/overview/area-check', lang);
   const damageCheck = pathFor('opium/overview/damage-check', lang);
@@ -53,75 +54,79 @@ for (const lang of LANGS) {
   const answer = (page: Page) => page.locator('section[aria-labelledby$=-answer]');
 
   test.describe(`in ${lang}`, () => {
-    test('the answer names the areas and the limit, and draws them', async ({ page }) => {
-      await page.goto(areaCheck);
-      await fillAreas(page, '10', '10.51');
-      await press(page);
-      const { value } = amountOf('excess-area-condoned', 'percent');
-      await expect(answer(page)).toContainText(
-        fill(t('ruleCheck.excess.over'), {
-          licensed: ares('10'),
-          measured: ares('10.51'),
-          excess: ares('0.51'),
-          limit: ares(String(10 + value / 10)),
-        }),
-      );
-      await expect(answer(page).getByRole('figure')).toContainText(
-        fill(t('ruleCheck.drawing.measured'), { area: ares('10.51') }),
-      );
-    });
+    if (isNext())
+      test('the answer names the areas and the limit, and draws them', async ({ page }) => {
+        await page.goto(areaCheck);
+        await fillAreas(page, '10', '10.51');
+        await press(page);
+        const { value } = amountOf('excess-area-condoned', 'percent');
+        await expect(answer(page)).toContainText(
+          fill(t('ruleCheck.excess.over'), {
+            licensed: ares('10'),
+            measured: ares('10.51'),
+            excess: ares('0.51'),
+            limit: ares(String(10 + value / 10)),
+          }),
+        );
+        await expect(answer(page).getByRole('figure')).toContainText(
+          fill(t('ruleCheck.drawing.measured'), { area: ares('10.51') }),
+        );
+      });
 
-    test('all conditions that fail are named, each with its rule', async ({ page }) => {
-      await page.goto(damageCheck);
-      await fillPlot(page, '10', '0.99');
-      await choose(page, 'lancing', 'yes');
-      await choose(page, 'patch', 'no');
-      await choose(page, 'panchnama', 'no');
-      await press(page);
-      await expect(answer(page).getByRole('heading')).toHaveText(t('ruleCheck.uprooting.tooLate'));
-      const failed = answer(page).locator(':scope > ul > li');
-      await expect(failed).toHaveCount(CONDITIONS.length);
-      for (const [index, condition] of CONDITIONS.entries())
-        await expect(failed.nth(index)).toContainText(t(`ruleCheck.uprooting.${condition}Name`));
+    if (isNext())
+      test('all conditions that fail are named, each with its rule', async ({ page }) => {
+        await page.goto(damageCheck);
+        await fillPlot(page, '10', '0.99');
+        await choose(page, 'lancing', 'yes');
+        await choose(page, 'patch', 'no');
+        await choose(page, 'panchnama', 'no');
+        await press(page);
+        await expect(answer(page).getByRole('heading')).toHaveText(t('ruleCheck.uprooting.tooLate'));
+        const failed = answer(page).locator(':scope > ul > li');
+        await expect(failed).toHaveCount(CONDITIONS.length);
+        for (const [index, condition] of CONDITIONS.entries())
+          await expect(failed.nth(index)).toContainText(t(`ruleCheck.uprooting.${condition}Name`));
 
-      await change(page);
-      await choose(page, 'lancing', 'no');
-      await choose(page, 'patch', 'yes');
-      await choose(page, 'panchnama', 'yes');
-      await fillPlot(page, '5', '0.99');
-      await press(page);
-      await expect(failed).toHaveCount(1);
-      await expect(failed).toContainText(t('ruleCheck.uprooting.areaName'));
-      await expect(answer(page).getByRole('heading')).toHaveText(
-        fill(t('ruleCheck.uprooting.tooSmall'), { needed: `1 ${t('ruleCheck.are.one')}` }),
-      );
-    });
+        await change(page);
+        await choose(page, 'lancing', 'no');
+        await choose(page, 'patch', 'yes');
+        await choose(page, 'panchnama', 'yes');
+        await fillPlot(page, '5', '0.99');
+        await press(page);
+        await expect(failed).toHaveCount(1);
+        await expect(failed).toContainText(t('ruleCheck.uprooting.areaName'));
+        await expect(answer(page).getByRole('heading')).toHaveText(
+          fill(t('ruleCheck.uprooting.tooSmall'), { needed: `1 ${t('ruleCheck.are.one')}` }),
+        );
+      });
 
-    test('the choice stands in the address and survives the language button', async ({ page }) => {
-      await page.goto(damageCheck);
-      await fillPlot(page, '20', '2');
-      await choose(page, 'lancing', 'yes');
-      await choose(page, 'patch', 'yes');
-      await choose(page, 'panchnama', 'yes');
-      await press(page);
-      await expect(page).toHaveURL(/\?plot=20&damaged=2&lancing=yes&whole-patch=yes&panchnama=yes$/);
-      await page.locator('[data-language-link]:visible').click();
-      const other = translator(lang === 'en' ? 'hi' : 'en');
-      await expect(page.getByRole('heading', { name: other('ruleCheck.uprooting.tooLate') })).toBeFocused();
-      await expect(page.locator('#uprooting-check')).toContainText(`20 ${other('ruleCheck.are.other')}`);
-    });
+    if (isNext())
+      test('the choice stands in the address and survives the language button', async ({ page }) => {
+        await page.goto(damageCheck);
+        await fillPlot(page, '20', '2');
+        await choose(page, 'lancing', 'yes');
+        await choose(page, 'patch', 'yes');
+        await choose(page, 'panchnama', 'yes');
+        await press(page);
+        await expect(page).toHaveURL(/\?plot=20&damaged=2&lancing=yes&whole-patch=yes&panchnama=yes$/);
+        await page.locator('[data-language-link]:visible').click();
+        const other = translator(lang === 'en' ? 'hi' : 'en');
+        await expect(page.getByRole('heading', { name: other('ruleCheck.uprooting.tooLate') })).toBeFocused();
+        await expect(page.locator('#uprooting-check')).toContainText(`20 ${other('ruleCheck.are.other')}`);
+      });
 
-    test('addresses of the page that had both checks lead on, with their areas', async ({ page }) => {
-      const old = `/${lang}/opium/overview/checks/`;
-      await page.goto(`${old}?licensed=10&measured=10.5#excess-check`);
-      await expect(page).toHaveURL(`${areaCheck}?licensed=10&measured=10.5`);
-      await expect(page.getByRole('heading', { name: verdictOf(lang, 'condonedResult') })).toBeFocused();
-      await page.goto(`${old}?plot=10&damaged=1&lancing=no&whole-patch=yes&panchnama=yes#uprooting-check`);
-      await expect(page.getByRole('heading', { name: t('ruleCheck.uprooting.canApply') })).toBeFocused();
-      await page.goto(old);
-      await expect(page.locator(`a[href="${areaCheck}"]`).first()).toBeVisible();
-      await expect(page.locator(`a[href="${damageCheck}"]`).first()).toBeVisible();
-    });
+    if (isNext())
+      test('addresses of the page that had both checks lead on, with their areas', async ({ page }) => {
+        const old = `/${lang}/opium/overview/checks/`;
+        await page.goto(`${old}?licensed=10&measured=10.5#excess-check`);
+        await expect(page).toHaveURL(`${areaCheck}?licensed=10&measured=10.5`);
+        await expect(page.getByRole('heading', { name: verdictOf(lang, 'condonedResult') })).toBeFocused();
+        await page.goto(`${old}?plot=10&damaged=1&lancing=no&whole-patch=yes&panchnama=yes#uprooting-check`);
+        await expect(page.getByRole('heading', { name: t('ruleCheck.uprooting.canApply') })).toBeFocused();
+        await page.goto(old);
+        await expect(page.locator(`a[href="${areaCheck}"]`).first()).toBeVisible();
+        await expect(page.locator(`a[href="${damageCheck}"]`).first()).toBeVisible();
+      });
 
     test('answers and messages have no accessibility faults, light or dark, on a phone', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -145,38 +150,41 @@ for (const lang of LANGS) {
       }
     });
 
-    test('letters in drawings are never small', async ({ page }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(`${areaCheck}?licensed=10&measured=10.6`);
-      await expect(answer(page)).toBeVisible();
-      const letters = page.locator('main figure svg text');
-      expect(await letters.count()).toBeGreaterThan(0);
-      for (const heights of await letters.evaluateAll((texts) =>
-        texts.map((text) => {
-          const svg = (text as SVGTextElement).ownerSVGElement!;
-          const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
-          return parseFloat(getComputedStyle(text).fontSize) * scale;
-        }),
-      ))
-        expect(heights).toBeGreaterThanOrEqual(12);
-    });
+    if (isNext())
+      test('letters in drawings are never small', async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(`${areaCheck}?licensed=10&measured=10.6`);
+        await expect(answer(page)).toBeVisible();
+        const letters = page.locator('main figure svg text');
+        expect(await letters.count()).toBeGreaterThan(0);
+        for (const heights of await letters.evaluateAll((texts) =>
+          texts.map((text) => {
+            const svg = (text as SVGTextElement).ownerSVGElement!;
+            const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+            return parseFloat(getComputedStyle(text).fontSize) * scale;
+          }),
+        ))
+          expect(heights).toBeGreaterThanOrEqual(12);
+      });
 
-    test('without scripts the rule stands as a table with drawn examples, and no form is offered', async ({
-      browser,
-    }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
-      await page.goto(damageCheck);
-      const table = page.getByRole('table', { name: t('ruleCheck.uprooting.table') });
-      for (const condition of CONDITIONS) await expect(table).toContainText(t(`ruleCheck.uprooting.${condition}Name`));
-      await expect(page.getByRole('figure')).toHaveCount(2);
-      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
-      await page.goto(areaCheck);
-      await expect(page.getByRole('table', { name: t('ruleCheck.excess.table') }).getByRole('row')).toHaveCount(4);
-      await expect(page.getByRole('figure')).toHaveCount(2);
-      await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
-      await context.close();
-    });
+    if (isNext())
+      test('without scripts the rule stands as a table with drawn examples, and no form is offered', async ({
+        browser,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled: false });
+        const page = await context.newPage();
+        await page.goto(damageCheck);
+        const table = page.getByRole('table', { name: t('ruleCheck.uprooting.table') });
+        for (const condition of CONDITIONS)
+          await expect(table).toContainText(t(`ruleCheck.uprooting.${condition}Name`));
+        await expect(page.getByRole('figure')).toHaveCount(2);
+        await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+        await page.goto(areaCheck);
+        await expect(page.getByRole('table', { name: t('ruleCheck.excess.table') }).getByRole('row')).toHaveCount(4);
+        await expect(page.getByRole('figure')).toHaveCount(2);
+        await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
+        await context.close();
+      });
 
     if (!isWhole(lang, 'hi')) return;
 

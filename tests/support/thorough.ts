@@ -20,3 +20,12 @@ export function hasTurn(lang: Lang, state: number): boolean {
 export function someOf<Item>(all: readonly Item[], step: number): readonly Item[] {
   return isThorough ? all : all.filter((_, index) => index % step === 0);
 }
+
+/**
+ * For the scenarios of a tool that both languages share: asked once before each, says whether it runs in a language. In `npm test` the
+ * scenarios take turns, so that each runs in one language and both languages are gone through; all run in both in `npm run test:all`.
+ */
+export function takeTurns(lang: Lang): () => boolean {
+  let turn = 0;
+  return () => hasTurn(lang, turn++);
+}
