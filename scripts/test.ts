@@ -4,6 +4,7 @@
  * every page in every state, every scenario in both languages, a second build.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { brotliModule, nginxProgram } from './nginx-program.ts';
 import { type Check, QUICK_CHECKS, run, TYPE_CHECK } from './checks.ts';
@@ -44,7 +45,8 @@ const DESK_TESTS: Check = {
     '--config=tests/desk/playwright.config.ts',
     '--reporter=dot,json',
   ],
-  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: DESK_REPORT },
+  // Else it would be put beside the settings of these tests.
+  env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(DESK_REPORT) },
 };
 
 const isAll = process.argv.includes('--all');
