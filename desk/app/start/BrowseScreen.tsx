@@ -126,7 +126,12 @@ function Items({ of, then, isOneKind = false }: { of: (Item | Found)[]; then: st
         <li key={`${item.path} ${item.at?.join('/') ?? ''}`}>
           <Go to={placeOf(item, then)}>{t(item.title)}</Go>
           <span className={css.muted}>
-            {[!isOneKind && t(item.kind), item.date ? formatDocumentDate(item.date.slice(0, 10), lang) : isOneKind && (item.value ? t(item.value) : item.detail)]
+            {[
+              !isOneKind && t(item.kind),
+              item.date
+                ? formatDocumentDate(item.date.slice(0, 10), lang)
+                : isOneKind && (item.value ? t(item.value) : item.detail),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

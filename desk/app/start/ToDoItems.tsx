@@ -21,7 +21,8 @@ export function ToDoItems({ of }: { of: ToDoItem[] }) {
           </Go>
           {at && (
             <span className={css.muted}>
-              <time dateTime={at}>{formatDate(at.slice(0, 10), lang)}</time> · {t(KINDS[kind] ?? { en: kind, hi: kind })}
+              <time dateTime={at}>{formatDate(at.slice(0, 10), lang)}</time> ·{' '}
+              {t(KINDS[kind] ?? { en: kind, hi: kind })}
             </span>
           )}
         </li>
