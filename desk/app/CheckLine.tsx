@@ -27,7 +27,8 @@ export function CheckLine() {
     look > 0 && t(SHELL.lookCount, { count: look }),
     check.state === 'done' && must + look === 0 && t(SHELL.clean),
   ].filter((part) => part !== false);
-  const tone = must > 0 || check.state === 'failed' ? css.bad : look > 0 ? css.warn : css.good;
+  const tone =
+    must > 0 || check.state === 'failed' ? css.bad : look > 0 ? css.warn : check.state === 'done' ? css.good : css.busy;
   return (
     <div className={css.line}>
       {conflicts.length > 0 && (

@@ -67,13 +67,13 @@ export const IMPORT = {
   about: { en: 'About these lists', hi: 'इन सूचियों के बारे में' },
   asOn: { en: 'Drawn up on', hi: 'किस दिन बनीं' },
   source: { en: 'Source', hi: 'स्रोत' },
-  write: { en: 'Take over into the table', hi: 'सारणी में लें' },
+  write: { en: 'Take over into the table', hi: 'तालिका में लें' },
   nothingNew: { en: 'Nothing would change.', hi: 'कुछ नहीं बदलेगा।' },
   done: {
     en: 'Taken over and saved at the desk. Readers see it after you hand it in.',
     hi: 'ले लिया और डेस्क पर सहेज लिया। सौंपने के बाद पाठकों को दिखेगा।',
   },
-  open: { en: 'Open the table', hi: 'सारणी खोलें' },
+  open: { en: 'Open the table', hi: 'तालिका खोलें' },
   describe: {
     en: 'Look at what describes it (day, source, specimen)',
     hi: 'इसका विवरण देखें (दिन, स्रोत, नमूना)',

@@ -62,7 +62,7 @@ export const FOLDERS: Record<string, Localized> = {
   'registers/forms': { en: 'Forms', hi: 'प्रपत्र' },
   'registers/events': { en: 'Events', hi: 'कार्यक्रम' },
   'facts.yaml': { en: 'Fees, limits and dates', hi: 'शुल्क, सीमाएं और तारीखें' },
-  tables: { en: 'Tables', hi: 'सारणियां' },
+  tables: { en: 'Tables', hi: 'तालिकाएं' },
   cultivators: { en: 'Lists of cultivators', hi: 'काश्तकारों की सूचियां' },
   'directory.yaml': { en: 'Officers', hi: 'अधिकारी' },
   'offices.yaml': { en: 'Offices', hi: 'कार्यालय' },
