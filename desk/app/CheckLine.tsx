@@ -27,17 +27,20 @@ export function CheckLine() {
     look > 0 && t(SHELL.lookCount, { count: look }),
     check.state === 'done' && must + look === 0 && t(SHELL.clean),
   ].filter((part) => part !== false);
-  const tone = must > 0 || check.state === 'failed' ? css.bad : look > 0 ? css.warn : css.good;
+  const tone =
+    must > 0 || check.state === 'failed' ? css.bad : look > 0 ? css.warn : check.state === 'done' ? css.good : css.busy;
   return (
     <div className={css.line}>
       {conflicts.length > 0 && (
         <p className={css.bad} role="alert">
-          {t(SHELL.conflicts)}{' '}
-          {conflicts.map((path) => (
-            <Go key={path} to={{ screen: 'conflict', params: { file: path } }}>
-              {path}
-            </Go>
-          ))}
+          <span className={css.conflicts}>
+            {t(SHELL.conflicts)}{' '}
+            {conflicts.map((path) => (
+              <Go key={path} to={{ screen: 'conflict', params: { file: path } }}>
+                {path}
+              </Go>
+            ))}
+          </span>
         </p>
       )}
       {remarks.length === 0 ? (
@@ -47,7 +50,7 @@ export function CheckLine() {
           <summary className={tone}>
             <output>{summary.join(' · ')}</output>
           </summary>
-          <ul>
+          <ul className={css.list}>
             {remarks.slice(0, MOST).map((remark, index) => (
               <RemarkRow key={index} remark={remark} />
             ))}
@@ -64,12 +67,13 @@ function RemarkRow({ remark }: { remark: Remark }) {
   const { path, line, grade, text } = remark;
   return (
     <li>
-      <strong>{t(grade === 'must' ? SHELL.must : SHELL.lookAgain)}:</strong>{' '}
+      <p>
+        <strong>{t(grade === 'must' ? SHELL.must : SHELL.lookAgain)}:</strong> {t(text)}
+      </p>
       <Go to={screenOf(path, remark)}>
         {path}
         {line !== undefined && `, ${t(SHELL.line, { line })}`}
-      </Go>{' '}
-      {t(text)}
+      </Go>
     </li>
   );
 }

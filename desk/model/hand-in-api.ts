@@ -13,6 +13,8 @@ export interface Item {
   /** Date of a record, or how the thing is called in its file. */
   detail?: string | undefined;
   date?: string | undefined;
+  /** Of a fact: what it says today. */
+  value?: Localized | undefined;
 }
 
 /** An item that has the words of a search, and a line in which they stand. */

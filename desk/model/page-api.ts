@@ -104,7 +104,11 @@ export interface Palette {
   parts: PalettePart[];
   /** The word list: one word for one thing, in both languages. */
   terms: Localized[];
+  names: PartNames;
 }
+
+/** How what a part names is called, by the kind of its attribute and then by what stands there; `value` is what a fact says. */
+export type PartNames = Record<string, Record<string, Localized>>;
 
 /** Where a new page can go. */
 export interface NewPagePlaces {

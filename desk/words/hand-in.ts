@@ -95,6 +95,7 @@ export const HISTORY = {
 
 export const CONFLICT = {
   title: { en: 'Changed twice: %{what}', hi: 'दो बार बदला गया: %{what}' },
+  all: { en: 'Changed twice', hi: 'दो बार बदला गया' },
   none: { en: 'No file was changed both here and outside.', hi: 'कोई फाइल यहां और बाहर दोनों जगह नहीं बदली गई।' },
   why: {
     en: 'While you worked at the desk, somebody changed this file in content/. What does not clash goes together by itself.',

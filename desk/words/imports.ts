@@ -12,6 +12,7 @@ export const IMPORT = {
   cropYearHint: { en: 'As 2026-27', hi: '2026-27 की तरह' },
   choose: { en: 'Choose', hi: 'चुनें' },
   file: { en: '2. The file', hi: '2. फाइल' },
+  chooseFirst: { en: 'First choose what you bring.', hi: 'पहले चुनें कि आप क्या ला रहे हैं।' },
   drop: {
     en: 'Drop a CSV file here, choose it, or copy the cells in the spreadsheet and paste them here.',
     hi: 'CSV फाइल यहां छोड़ें, चुनें, या स्प्रेडशीट के खाने कॉपी करके यहां चिपकाएं।',
@@ -23,7 +24,7 @@ export const IMPORT = {
   chooseFile: { en: 'Choose a file', hi: 'फाइल चुनें' },
   reading: { en: 'Reading …', hi: 'पढ़ा जा रहा है …' },
   recognised: {
-    en: '%{name}: %{rows} rows, %{encoding}, parted by %{separator}.',
+    en: '%{name}: %{rows} rows, %{encoding}, separated by %{separator}.',
     hi: '%{name}: %{rows} पंक्तियां, %{encoding}, %{separator} से अलग।',
   },
   comma: { en: 'commas', hi: 'अल्पविराम' },
@@ -66,13 +67,13 @@ export const IMPORT = {
   about: { en: 'About these lists', hi: 'इन सूचियों के बारे में' },
   asOn: { en: 'Drawn up on', hi: 'किस दिन बनीं' },
   source: { en: 'Source', hi: 'स्रोत' },
-  write: { en: 'Take over into the table', hi: 'सारणी में लें' },
+  write: { en: 'Take over into the table', hi: 'तालिका में लें' },
   nothingNew: { en: 'Nothing would change.', hi: 'कुछ नहीं बदलेगा।' },
   done: {
     en: 'Taken over and saved at the desk. Readers see it after you hand it in.',
     hi: 'ले लिया और डेस्क पर सहेज लिया। सौंपने के बाद पाठकों को दिखेगा।',
   },
-  open: { en: 'Open the table', hi: 'सारणी खोलें' },
+  open: { en: 'Open the table', hi: 'तालिका खोलें' },
   describe: {
     en: 'Look at what describes it (day, source, specimen)',
     hi: 'इसका विवरण देखें (दिन, स्रोत, नमूना)',

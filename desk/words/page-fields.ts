@@ -25,8 +25,8 @@ export const FIELD_WORDS: Record<string, { label: Localized; hint?: Localized }>
   summary: {
     label: { en: 'Summary', hi: 'सारांश' },
     hint: {
-      en: 'Under the heading and in search engines: one or two sentences, 40 to 220 letters. {fact-id} gives a figure.',
-      hi: 'शीर्षक के नीचे और खोज में दिखता है: एक-दो वाक्य, 40 से 220 अक्षर। {fact-id} से आंकड़ा आता है।',
+      en: 'Under the heading and in search engines: one or two sentences, 40 to 220 letters.',
+      hi: 'शीर्षक के नीचे और खोज में दिखता है: एक-दो वाक्य, 40 से 220 अक्षर।',
     },
   },
   shape: { label: { en: 'Kind of page', hi: 'पृष्ठ का प्रकार' } },

@@ -39,9 +39,9 @@ export const TABLES = {
   remarks: { en: 'What is to be mended here', hi: 'यहां क्या ठीक करना है' },
   stale: {
     en: 'This table was changed elsewhere. Your changes here cannot be saved over it: copy what you need, then load it again.',
-    hi: 'यह सारणी कहीं और बदली गई है। यहां के बदलाव उस पर नहीं सहेजे जा सकते: जो चाहिए उसे कॉपी करें, फिर सारणी दोबारा खोलें।',
+    hi: 'यह तालिका कहीं और बदली गई है। यहां के बदलाव उस पर नहीं सहेजे जा सकते: जो चाहिए उसे कॉपी करें, फिर तालिका दोबारा खोलें।',
   },
   reload: { en: 'Load it again', hi: 'फिर से खोलें' },
-  noFile: { en: 'Choose a table.', hi: 'सारणी चुनें।' },
-  tables: { en: 'Tables and lists', hi: 'सारणियां और सूचियां' },
+  noFile: { en: 'Choose a table.', hi: 'तालिका चुनें।' },
+  tables: { en: 'Tables and lists', hi: 'तालिकाएं और सूचियां' },
 } as const;

@@ -26,7 +26,15 @@ export const PICTURES: Picture[] = [
       await page.getByText('Saved at the desk').waitFor();
     }),
   },
-  { name: 'page', address: '/page?page=opium/Policy' },
+  {
+    name: 'page',
+    address: '/page?page=opium/overview/payment',
+    // The blocks are what the picture is about.
+    prepare: async (page) => {
+      await page.locator('#page-text').evaluate((heading) => heading.scrollIntoView());
+      await page.evaluate(() => scrollBy(0, -16));
+    },
+  },
   { name: 'table', address: '/table?file=tables/opium-statistics.csv' },
   { name: 'import', address: '/import' },
   { name: 'files', address: '/files?add=picture' },
@@ -36,6 +44,8 @@ export const PICTURES: Picture[] = [
     prepare: async (page) => {
       await page.locator('iframe').nth(1).waitFor({ timeout: 120_000 });
       for (const frame of await page.locator('iframe').all()) await frame.contentFrame().locator('h1').waitFor();
+      // A Hindi page keeps its text back until its letters are there, three seconds at most.
+      await page.waitForTimeout(3500);
     },
   },
   { name: 'hand-in', address: '/hand-in' },

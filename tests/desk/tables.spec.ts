@@ -212,7 +212,7 @@ test('a UTF-16 file with semicolons is recognised, a jump and a wrong row are na
   await deskPage
     .locator('input[type=file]')
     .setInputFiles({ name: 'years.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'utf16le') });
-  await expect(deskPage.getByText('UTF-16LE, parted by semicolons')).toBeVisible();
+  await expect(deskPage.getByText('UTF-16LE, separated by semicolons')).toBeVisible();
   await deskPage.getByRole('button', { name: 'Show what would change' }).click();
   await expect(deskPage.getByText('0 added, 1 changed, 0 removed, 0 as they are, 1 wrong.')).toBeVisible();
   await expect(deskPage.getByText(/^Large jumps/)).toBeVisible();
@@ -246,7 +246,7 @@ test('lists of a new crop year come with their description; an Excel file is ref
     '1\tRam Lal\tराम लाल\tMohan\tमोहन\tJawad\tजावद\tJawad\tजावद\t10',
   ].join('\r\n');
   await choose.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(list) });
-  await expect(deskPage.getByText('parted by tabs')).toBeVisible();
+  await expect(deskPage.getByText('separated by tabs')).toBeVisible();
   await deskPage.getByLabel('Category').selectOption('veligible');
   await deskPage.getByLabel('Policy').selectOption('vgum');
   await deskPage.getByLabel('Office', { exact: true }).selectOption(`v${office}`);

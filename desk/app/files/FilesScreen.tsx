@@ -5,10 +5,12 @@ import { FILES } from '../../words/files.ts';
 import { Go } from '../address.tsx';
 import { call, Refused } from '../api.ts';
 import type { ScreenProps } from '../screens.ts';
+import buttons from '../ui/Button.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWords } from '../words.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
@@ -43,22 +45,30 @@ export function FilesScreen({ params }: ScreenProps) {
       ))}
     </ul>
   );
+  const documents = [t(FILES.documents), data?.documents] as const;
+  const pictures = [t(FILES.pictures), data?.pictures] as const;
+  // Whoever adds a picture looks for pictures.
+  const parts = add === 'picture' ? [pictures, documents] : [documents, pictures];
   return (
     <>
-      <h1>{t(FILES.title)}</h1>
-      <p className={css.actions}>
+      <ScreenHead title={t(FILES.title)}>
         <Go
+          className={buttons.button}
           to={{ screen: 'files', params: { add: 'document' } }}
           aria-current={add === 'document' ? 'page' : undefined}
         >
           {t(FILES.addDocument)}
         </Go>
-        <Go to={{ screen: 'files', params: { add: 'picture' } }} aria-current={add === 'picture' ? 'page' : undefined}>
+        <Go
+          className={buttons.button}
+          to={{ screen: 'files', params: { add: 'picture' } }}
+          aria-current={add === 'picture' ? 'page' : undefined}
+        >
           {t(FILES.addPicture)}
         </Go>
-      </p>
+      </ScreenHead>
       {(add === 'document' || add === 'picture') && (
-        <section aria-label={t(add === 'document' ? FILES.addDocument : FILES.addPicture)}>
+        <section className={css.upload} aria-label={t(add === 'document' ? FILES.addDocument : FILES.addPicture)}>
           <h2>{t(add === 'document' ? FILES.addDocument : FILES.addPicture)}</h2>
           <UploadFile
             key={add}
@@ -76,15 +86,19 @@ export function FilesScreen({ params }: ScreenProps) {
         </Notice>
       )}
       <Refusal of={refused ?? notRemoved} />
-      <Field label={t(FILES.find)}>
-        {(control) => (
-          <input {...control} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-        )}
-      </Field>
-      <h2>{t(FILES.documents)}</h2>
-      {list(data?.documents)}
-      <h2>{t(FILES.pictures)}</h2>
-      {list(data?.pictures)}
+      <div className={css.find}>
+        <Field label={t(FILES.find)}>
+          {(control) => (
+            <input {...control} type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+          )}
+        </Field>
+      </div>
+      {parts.map(([title, files]) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {list(files)}
+        </section>
+      ))}
     </>
   );
 }
@@ -109,7 +123,7 @@ function FileLine({ file, onRemove }: { file: ListedFile; onRemove: () => void }
           {isPicture && <Go to={screenOf(`pictures/${name}.yaml`)}>{t(FILES.describe)}</Go>}
         </p>
         {document && (
-          <p>
+          <p className={css.meta}>
             <DocumentLine of={document} />
           </p>
         )}

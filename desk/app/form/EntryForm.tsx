@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Json, Model, OpenForm, Path } from '../../model/form-api.ts';
+import type { Place } from '../../model/screen-of.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';
@@ -8,12 +9,14 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { Remarks } from '../ui/Remarks.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useWords } from '../words.tsx';
 import css from './form.module.css';
 import { FormProvider } from './form-context.ts';
 import { GroupFields } from './GroupInput.tsx';
 import { emptyOf } from './ListInput.tsx';
 import { ModelInput } from './ModelInput.tsx';
+import { Needed } from './Needed.tsx';
 import { RemoveButton } from './RemoveButton.tsx';
 import { Saved } from './Saved.tsx';
 import { useAllRemarks } from './use-all-remarks.ts';
@@ -72,12 +75,7 @@ export function EntryForm({ open, isAsking, again, wantsNew }: Props) {
   const isRecord = file.startsWith('registers/') && register !== undefined;
   return (
     <FormProvider value={{ file, at, remarks, offers: checked.offers, entries: open.entries }}>
-      <h1>{t(open.name)}</h1>
-      {at.length > 0 && (
-        <Go to={{ screen: 'form', params: { file, ...(at.length > 1 && { at: at.slice(0, -1).join('/') }) } }}>
-          {t(FORM.back)}
-        </Go>
-      )}
+      <ScreenHead title={t(open.name)} back={{ to: listAround(file, at), label: t(FORM.back) }} />
       <Remarks
         of={remarks.filter(
           (remark) =>
@@ -92,6 +90,7 @@ export function EntryForm({ open, isAsking, again, wantsNew }: Props) {
           void save();
         }}
       >
+        <Needed />
         {model.kind === 'group' ? (
           <GroupFields {...around} model={model} isDeep={false} />
         ) : (
@@ -117,6 +116,14 @@ export function EntryForm({ open, isAsking, again, wantsNew }: Props) {
       </form>
     </FormProvider>
   );
+}
+
+/** From where one comes to a part of a file: the list that holds it, or the folder of the file. */
+function listAround(file: string, at: Path): Place {
+  if (at.length > 0)
+    return { screen: 'form', params: { file, ...(at.length > 1 && { at: at.slice(0, -1).join('/') }) } };
+  const folder = file.includes('/') ? file.replace(/\/[^/]+$/, '') : '';
+  return { screen: 'browse', params: folder ? { folder } : {} };
 }
 
 /** Leads straight to a list, with room for one more. */

@@ -1,8 +1,11 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { OpenForm } from '../../model/form-api.ts';
 import { FORM } from '../../words/form.ts';
+import { SHELL } from '../../words/shell.ts';
 import { Go } from '../address.tsx';
+import buttons from '../ui/Button.module.css';
 import { Field } from '../ui/Field.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useWords } from '../words.tsx';
 import css from './form.module.css';
 
@@ -24,10 +27,21 @@ export function EntryList({ open }: { open: OpenForm }) {
   });
   return (
     <>
-      <h1>{t(open.name)}</h1>
-      <p>
-        <Go to={{ screen: 'form', params: { file: open.file, at: open.at.join('/'), add: '' } }}>{t(FORM.addEntry)}</Go>
-      </p>
+      <ScreenHead
+        title={t(open.name)}
+        back={
+          open.at.length > 0
+            ? { to: { screen: 'form', params: { file: open.file } }, label: t(FORM.back) }
+            : { to: { screen: 'browse', params: {} }, label: t(SHELL.find) }
+        }
+      >
+        <Go
+          className={buttons.button}
+          to={{ screen: 'form', params: { file: open.file, at: open.at.join('/'), add: '' } }}
+        >
+          {t(FORM.addEntry)}
+        </Go>
+      </ScreenHead>
       {lines.length > 8 && (
         <Field label={t(FORM.find)} hint={t(FORM.findHint)}>
           {(control) => (

@@ -30,7 +30,12 @@ export function Fieldset({ label, hint, isRequired = false, path, isBox = false,
     >
       <legend>
         {t(label)}
-        {isRequired && <span aria-hidden="true"> *</span>}
+        {isRequired && (
+          <span className={css.star} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </legend>
       {about && (
         <p className={css.hint} id={`${id}h`}>

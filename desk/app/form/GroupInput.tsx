@@ -68,12 +68,14 @@ export function GroupFields({
   const hasRemark = rest.some(({ name }) => remarks.some(({ at }) => isBelow(at, [...path, name])));
   return (
     <>
-      {asked.filter(isOpen).map(one)}
+      <div className={css.fields}>{asked.filter(isOpen).map(one)}</div>
       {rest.length > 0 && (
         <details className={css.fold} open={hasRemark || undefined}>
-          <summary>{t(FORM.more, { count: rest.length })}</summary>
-          <p className={css.hint}>{t(FORM.moreFilled, { names: rest.map(({ label }) => t(label)).join(', ') })}</p>
-          {rest.map(one)}
+          <summary>
+            {t(FORM.more, { count: rest.length })}
+            <span className={css.names}>{rest.map(({ label }) => t(label)).join(' · ')}</span>
+          </summary>
+          <div className={css.fields}>{rest.map(one)}</div>
         </details>
       )}
     </>
@@ -96,13 +98,13 @@ function OneField({ field, group, groups, path, onChange, onAnswer }: OneProps) 
   if (long)
     return (
       <Fieldset label={field.label} hint={field.hint} path={path}>
-        <Go to={{ screen: 'form', params: { file, at: path.join('/') } }}>
+        <Go className={css.open} to={{ screen: 'form', params: { file, at: path.join('/') } }}>
           {t(FORM.openList, { count: long.length })}
         </Go>
       </Fieldset>
     );
   return (
-    <div data-at={path.join('/')}>
+    <div data-at={path.join('/')} className={isWide(field.model) ? css.wideField : undefined}>
       <ModelInput
         model={field.model}
         label={field.label}
@@ -121,6 +123,17 @@ function OneField({ field, group, groups, path, onChange, onAnswer }: OneProps) 
       />
     </div>
   );
+}
+
+/** What needs the whole width; the rest stands two beside each other where there is room. */
+function isWide({ kind, ...rest }: Model): boolean {
+  if (kind === 'text') return 'pick' in rest;
+  return ['words', 'group', 'map', 'either'].includes(kind) || (kind === 'list' && !isLines(rest));
+}
+
+/** Plain words, one in each line. */
+function isLines(list: object): boolean {
+  return 'of' in list && JSON.stringify(list.of) === '{"kind":"text"}';
 }
 
 /** Whether the other fields are such that this one is asked for. */

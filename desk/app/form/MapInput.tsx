@@ -57,7 +57,7 @@ export function MapInput({
           </Button>
         </div>
       ))}
-      <div className={css.row}>
+      <div className={`${css.row} ${css.keyed}`}>
         <Field label={<span className={css.light}>{t(isYears ? FORM.addYear : FORM.id)}</span>}>
           {(control) =>
             isYears ? (

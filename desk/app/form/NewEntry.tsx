@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { slugOf } from '../../model/slug.ts';
 import type { Remark } from '../../model/api.ts';
 import type { Group, Json, OpenForm } from '../../model/form-api.ts';
+import { RECIPES } from '../../model/recipes.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';
@@ -10,12 +11,14 @@ import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useWords } from '../words.tsx';
 import css from './form.module.css';
 import { FormProvider } from './form-context.ts';
 import { GroupFields } from './GroupInput.tsx';
 import { emptyOf } from './ListInput.tsx';
 import { ModelInput } from './ModelInput.tsx';
+import { Needed } from './Needed.tsx';
 import { Saved } from './Saved.tsx';
 import { useCheckedEdits } from './use-checked.ts';
 import { isGroup, withoutEmpty } from './values.ts';
@@ -39,6 +42,8 @@ export function NewEntry({ open, again }: { open: OpenForm; again: () => void })
   const [refused, setRefused] = useState<Refused>();
   const [saved, setSaved] = useState<string>();
 
+  const recipe = RECIPES.find(({ to }) => to.screen === 'form' && to.params['file'] === file);
+  const title = recipe ? t(recipe.label) : t(FORM.newRecord, { what: t(open.name) });
   const isMap = model.kind === 'map';
   const name = typed ?? slugOf(englishOf(value));
   const hasOwnId = of.kind === 'group' && of.fields.some((field) => field.name === 'id' && field.model.kind === 'text');
@@ -74,7 +79,7 @@ export function NewEntry({ open, again }: { open: OpenForm; again: () => void })
   if (saved !== undefined)
     return (
       <>
-        <h1>{t(FORM.newRecord, { what: t(open.name) })}</h1>
+        <h1>{title}</h1>
         <Notice kind="good">
           <p>{t(SHELL.saved)}</p>
           <Saved file={file}>
@@ -100,7 +105,11 @@ export function NewEntry({ open, again }: { open: OpenForm; again: () => void })
   };
   return (
     <FormProvider value={{ file, at: place, remarks, offers: checked.offers, entries: {} }}>
-      <h1>{t(FORM.newRecord, { what: t(open.name) })}</h1>
+      <ScreenHead
+        title={title}
+        about={recipe && t(recipe.hint)}
+        back={{ to: { screen: 'form', params: { file } }, label: t(FORM.back) }}
+      />
       <form
         className={css.form}
         onSubmit={(event) => {
@@ -108,6 +117,7 @@ export function NewEntry({ open, again }: { open: OpenForm; again: () => void })
           void save();
         }}
       >
+        <Needed />
         {of.kind === 'group' ? (
           <GroupFields {...around} model={of} isDeep={false} />
         ) : (
@@ -135,7 +145,6 @@ export function NewEntry({ open, again }: { open: OpenForm; again: () => void })
           <Button type="submit" variant="primary">
             {t(hasTried && isUnfinished ? FORM.saveUnfinished : SHELL.save)}
           </Button>
-          <Go to={{ screen: 'form', params: { file } }}>{t(FORM.back)}</Go>
         </div>
       </form>
     </FormProvider>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Group, NewForm } from '../../model/form-api.ts';
+import { RECIPES } from '../../model/recipes.ts';
 import { FORM } from '../../words/form.ts';
 import { SHELL } from '../../words/shell.ts';
 import { Go, useUnsaved } from '../address.tsx';
@@ -9,11 +10,13 @@ import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { Remarks } from '../ui/Remarks.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWords } from '../words.tsx';
 import css from './form.module.css';
 import { FormProvider } from './form-context.ts';
 import { GroupFields } from './GroupInput.tsx';
+import { Needed } from './Needed.tsx';
 import { Saved } from './Saved.tsx';
 import { useCheckedRecord } from './use-checked.ts';
 import { isGroup, isSame, withoutEmpty } from './values.ts';
@@ -48,7 +51,9 @@ function NewRecord({ start, isCopy }: { start: NewForm; isCopy: boolean }) {
   // What is not there yet is named when somebody wants to save, not while the form is being filled.
   const remarks = hasTried ? checked.remarks : checked.remarks.filter(({ code }) => !code.startsWith('field-missing'));
   const missing = checked.remarks.filter(({ grade }) => grade === 'must').length;
-  const title = t(FORM.newRecord, { what: t(start.name) });
+  // Whoever chose a task on the first screen finds its name again.
+  const recipe = RECIPES.find(({ to }) => to.screen === 'new' && to.params['register'] === register);
+  const title = recipe ? t(recipe.label) : t(FORM.newRecord, { what: t(start.name) });
   const create = async () => {
     try {
       // Whoever is faster than the check while typing waits for it here.
@@ -93,7 +98,11 @@ function NewRecord({ start, isCopy }: { start: NewForm; isCopy: boolean }) {
         entries: {},
       }}
     >
-      <h1>{title}</h1>
+      <ScreenHead
+        title={title}
+        about={recipe && t(recipe.hint)}
+        back={{ to: { screen: 'browse', params: { folder: `registers/${register}` } }, label: t(FORM.back) }}
+      />
       {isCopy && <Notice>{t(FORM.copyOf)}</Notice>}
       <Remarks of={remarks.filter(({ at }) => at === undefined || at.length === 0)} />
       <form
@@ -103,6 +112,7 @@ function NewRecord({ start, isCopy }: { start: NewForm; isCopy: boolean }) {
           void create();
         }}
       >
+        <Needed />
         {model.kind === 'group' && (
           <GroupFields
             model={model}

@@ -12,13 +12,15 @@ import type { InputProps } from './ModelInput.tsx';
 import { UploadButton } from './UploadButton.tsx';
 import { useField } from './use-field.ts';
 
-/** What can be picked, and how it is shown: its words, and its short name. */
+/** What can be picked, and how it is shown. */
 function useChoices(pick: PickName) {
   const { t } = useWords();
   const { file } = useForm();
   const { data } = useCall('form/choices', { pick, file: pick === 'same-register' ? file : '' });
   return useMemo(() => {
-    const show = ({ id, label }: Choice) => (t(label) === id ? id : `${t(label)} (${id})`);
+    const times = Map.groupBy(data ?? [], ({ label }) => t(label));
+    // The short name tells apart what is called the same.
+    const show = ({ id, label }: Choice) => ((times.get(t(label))?.length ?? 0) > 1 ? `${t(label)} (${id})` : t(label));
     const shown = new Map((data ?? []).map((choice) => [choice.id, show(choice)]));
     const find = (text: string) => [...shown].find(([id, words]) => words === text || id === text)?.[0];
     return { shown, find };
@@ -49,7 +51,9 @@ function PickBox({
   /** What only one choice has in it is that choice; anything else stays as it is typed, and the check names it. */
   const leave = () => {
     if (typed) {
-      const near = [...choices.shown].filter(([, words]) => words.toLowerCase().includes(typed.trim().toLowerCase()));
+      const near = [...choices.shown].filter(([id, words]) =>
+        `${words} ${id}`.toLowerCase().includes(typed.trim().toLowerCase()),
+      );
       onPick(near.length === 1 && near[0] ? near[0][0] : typed.trim());
     }
     setTyped(undefined);

@@ -8,6 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
 import { useWords } from '../words.tsx';
+import css from './form.module.css';
 
 /** Removes a record or an entry, after one question. */
 export function RemoveButton({ file, at, was }: { file: string; at: Path; was: string }) {
@@ -33,16 +34,19 @@ export function RemoveButton({ file, at, was }: { file: string; at: Path; was: s
   };
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className={css.last} onClick={() => setAsking(true)}>
         {what}
       </Button>
       {isAsking && (
         <Dialog title={what} onClose={() => setAsking(false)}>
           <p>{t(FORM.sure)}</p>
           <Refusal of={refused} />
-          <Button variant="danger" onClick={() => void remove()}>
-            {t(SHELL.remove)}
-          </Button>
+          <p className={css.row}>
+            <Button variant="danger" onClick={() => void remove()}>
+              {t(SHELL.remove)}
+            </Button>
+            <Button onClick={() => setAsking(false)}>{t(SHELL.cancel)}</Button>
+          </p>
         </Dialog>
       )}
     </>

@@ -16,13 +16,15 @@ export function ChangeList({ of }: { of: Change[] }) {
         if (!file) return null;
         return (
           <li key={file.path}>
-            <h3>{t(change.sentence)}</h3>
-            {!change.isDerived && file.kind !== 'removed' && (
-              <p className={css.links}>
-                <Go to={screenOf(file.path)}>{t(HAND_IN.edit)}</Go>
-                <Go to={{ screen: 'preview', params: { file: file.path } }}>{t(HAND_IN.preview)}</Go>
-              </p>
-            )}
+            <div className={css.cardHead}>
+              <h3>{t(change.sentence)}</h3>
+              {!change.isDerived && file.kind !== 'removed' && (
+                <p className={css.links}>
+                  <Go to={screenOf(file.path)}>{t(HAND_IN.edit)}</Go>
+                  <Go to={{ screen: 'preview', params: { file: file.path } }}>{t(HAND_IN.preview)}</Go>
+                </p>
+              )}
+            </div>
             <details>
               <summary>{t(HAND_IN.details)}</summary>
               <div className={css.twins}>

@@ -24,12 +24,12 @@ export function ClashChoice({ clash, number, side, choose }: Given) {
       <legend>{title}</legend>
       {base && (
         <p>
-          {t(CONFLICT.base)}: <span lang={lang}>{base}</span>
+          {t(CONFLICT.base)}: <span lang={lang}>{withoutQuotes(base)}</span>
         </p>
       )}
       {twin !== undefined && lang && (
         <p>
-          {t(CONFLICT.twin)}: <span lang={otherLang(lang)}>{twin}</span>
+          {t(CONFLICT.twin)}: <span lang={otherLang(lang)}>{withoutQuotes(twin)}</span>
         </p>
       )}
       <div className={css.twins}>
@@ -38,11 +38,16 @@ export function ClashChoice({ clash, number, side, choose }: Given) {
             <input type="radio" name={name} checked={side === each} onChange={() => choose(each)} />
             {t(CONFLICT[each])}:
             <strong className={css.text} lang={lang}>
-              {clash[each] || t(CONFLICT.removed)}
+              {withoutQuotes(clash[each]) || t(CONFLICT.removed)}
             </strong>
           </label>
         ))}
       </div>
     </fieldset>
   );
+}
+
+/** The quotes of the file are no part of the words. */
+function withoutQuotes(text: string): string {
+  return text.trim().replace(/^(['"])(.*)\1$/s, '$2');
 }

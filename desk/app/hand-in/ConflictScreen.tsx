@@ -25,8 +25,8 @@ function AllConflicts() {
   const conflicts = useDeskState()?.conflicts ?? [];
   return (
     <>
-      <h1>{t(SHELL.conflicts)}</h1>
-      {conflicts.length === 0 && <p>{t(CONFLICT.none)}</p>}
+      <h1>{t(CONFLICT.all)}</h1>
+      <p>{t(conflicts.length === 0 ? CONFLICT.none : SHELL.conflicts)}</p>
       <ul>
         {conflicts.map((path) => (
           <li key={path}>

@@ -35,29 +35,31 @@ export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
   return (
     <form className={css.form} onSubmit={send}>
       <h2>{t(HAND_IN.names)}</h2>
-      <Field label={t(HAND_IN.editor)} isRequired>
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={100}
-            autoComplete="name"
-            value={editor}
-            onChange={({ target }) => setEditor(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t(HAND_IN.approver)} isRequired>
-        {(control) => (
-          <input
-            {...control}
-            required
-            maxLength={100}
-            value={approver}
-            onChange={({ target }) => setApprover(target.value)}
-          />
-        )}
-      </Field>
+      <div className={css.pair}>
+        <Field label={t(HAND_IN.editor)} isRequired>
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={100}
+              autoComplete="name"
+              value={editor}
+              onChange={({ target }) => setEditor(target.value)}
+            />
+          )}
+        </Field>
+        <Field label={t(HAND_IN.approver)} isRequired>
+          {(control) => (
+            <input
+              {...control}
+              required
+              maxLength={100}
+              value={approver}
+              onChange={({ target }) => setApprover(target.value)}
+            />
+          )}
+        </Field>
+      </div>
       <Field label={t(HAND_IN.sentence)} isRequired>
         {(control) => (
           <textarea
@@ -73,18 +75,20 @@ export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
       <fieldset className={css.history}>
         <legend>{t(HAND_IN.history)}</legend>
         <p>{t(HAND_IN.historyHint)}</p>
-        {(['en', 'hi'] as const).map((lang) => (
-          <Field key={lang} lang={lang} label={t(lang === 'en' ? HAND_IN.inEnglish : HAND_IN.inHindi)}>
-            {(control) => (
-              <input
-                {...control}
-                maxLength={500}
-                value={history[lang]}
-                onChange={({ target }) => setHistory({ ...history, [lang]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
+        <div className={css.pair}>
+          {(['en', 'hi'] as const).map((lang) => (
+            <Field key={lang} lang={lang} label={t(lang === 'en' ? HAND_IN.inEnglish : HAND_IN.inHindi)}>
+              {(control) => (
+                <input
+                  {...control}
+                  maxLength={500}
+                  value={history[lang]}
+                  onChange={({ target }) => setHistory({ ...history, [lang]: target.value })}
+                />
+              )}
+            </Field>
+          ))}
+        </div>
         {isOneSided && (
           <Notice kind="warn">
             <p>{t(HAND_IN.bothLanguages)}</p>

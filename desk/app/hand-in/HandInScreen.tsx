@@ -120,11 +120,11 @@ function RemarkList({ of }: { of: Remark[] }) {
     <ul>
       {of.map((remark, index) => (
         <li key={index}>
+          {t(remark.text)}{' '}
           <Go to={screenOf(remark.path, remark)}>
             {remark.path}
             {remark.line !== undefined && `, ${t(SHELL.line, { line: remark.line })}`}
-          </Go>{' '}
-          {t(remark.text)}
+          </Go>
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LOCALES } from '../../../src/language/lang.ts';
 import type { Output } from '../../model/api.ts';
 import type { PastHandIn } from '../../model/hand-in-api.ts';
 import { screenOf } from '../../model/screen-of.ts';
@@ -68,14 +69,19 @@ function Undone({ of: { undone, clashing } }: { of: Output<'hand-in/undo'> }) {
 function Past({ of, undo }: { of: PastHandIn; undo: () => void }) {
   const { t, lang } = useWords();
   const { sentence, editor, approver, at, history, paths, details } = of;
-  const when = new Intl.DateTimeFormat(lang === 'hi' ? 'hi-IN' : 'en-IN', {
+  const when = new Intl.DateTimeFormat(LOCALES[lang], {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone: 'Asia/Kolkata',
   });
   return (
     <li>
-      <h2>{sentence}</h2>
+      <div className={css.cardHead}>
+        <h2>{sentence}</h2>
+        <Button aria-label={t(HISTORY.undoOf, { what: sentence })} onClick={undo}>
+          {t(HISTORY.undo)}
+        </Button>
+      </div>
       <p>
         <time dateTime={at}>{when.format(new Date(at))}</time> · {t(HISTORY.by, { editor, approver })}
       </p>
@@ -93,9 +99,6 @@ function Past({ of, undo }: { of: PastHandIn; undo: () => void }) {
         </ul>
         <Files of={paths} />
       </details>
-      <Button aria-label={t(HISTORY.undoOf, { what: sentence })} onClick={undo}>
-        {t(HISTORY.undo)}
-      </Button>
     </li>
   );
 }

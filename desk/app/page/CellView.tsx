@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Remarks } from '../ui/Remarks.tsx';
 import { useWords } from '../words.tsx';
 import css from './CellView.module.css';
-import { GrowingText } from './GrowingText.tsx';
 import { LANG_NAMES, nameOf } from './names.ts';
+import { ReadText } from './ReadText.tsx';
 import type { Cell } from './rows.ts';
 
 /** Where the cursor is, or was last. */
@@ -78,7 +78,7 @@ export function CellView({
       {known
         .filter((attribute) => attribute.kind === 'words' && kind !== 'close')
         .map((attribute) => (
-          <GrowingText
+          <ReadText
             key={attribute.name}
             {...shared}
             className={css.title}
@@ -94,7 +94,7 @@ export function CellView({
           />
         ))}
       {text !== undefined && (
-        <GrowingText
+        <ReadText
           {...shared}
           data-words=""
           className={[css.text, css[styleOf(block)]].join(' ')}

@@ -9,6 +9,7 @@ import type { ScreenProps } from '../screens.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWords } from '../words.tsx';
 import { GrowingText } from './GrowingText.tsx';
@@ -22,7 +23,10 @@ export function NewPageScreen({ params }: ScreenProps) {
   const { data, refused } = useCall('page/places', {});
   return (
     <>
-      <h1>{t(PAGE.newPage)}</h1>
+      <ScreenHead
+        title={t(PAGE.newPage)}
+        back={{ to: { screen: 'browse', params: { folder: 'pages' } }, label: t(PAGE.all) }}
+      />
       <Refusal of={refused} />
       {data && <NewPageForm places={data} params={params} />}
     </>
@@ -85,7 +89,7 @@ function NewPageForm({ places, params }: { places: NewPagePlaces } & ScreenProps
   }
 
   return (
-    <form onSubmit={(event) => void create(event)}>
+    <form className={css.newSheet} onSubmit={(event) => void create(event)}>
       <Choose
         label={t(PAGE.area)}
         choices={places.areas}

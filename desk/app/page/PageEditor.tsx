@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { isLang, type Lang, LANGS, otherLang } from '../../../src/language/lang.ts';
 import type { PageText, Palette } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
@@ -6,8 +6,10 @@ import { useUnsaved } from '../address.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Remarks } from '../ui/Remarks.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useWords } from '../words.tsx';
 import { LANG_NAMES } from './names.ts';
+import { NamesProvider } from './names-context.ts';
 import { PageDialogs, type PageDialog } from './PageDialogs.tsx';
 import css from './PageEditor.module.css';
 import { FieldsAbove, PageFields } from './PageFields.tsx';
@@ -23,7 +25,7 @@ const NO_REMARKS = { en: [], hi: [] };
 /** A page to be edited: its fields, then its blocks, English beside Hindi. */
 export function PageEditor({
   opened,
-  palette: { parts, terms },
+  palette: { parts, terms, names },
   params,
   onLoadAgain,
 }: {
@@ -51,6 +53,7 @@ export function PageEditor({
     [setFields],
   );
 
+  const shown = useMemo(() => ({ parts, names }), [parts, names]);
   const fieldProps = {
     fields: page.fields,
     values: fields,
@@ -58,9 +61,12 @@ export function PageEditor({
     onChange: changeField,
   };
   return (
-    <>
-      <h1 className={css.title}>{fields[lang]['title'] ?? page.page}</h1>
-      <p className={css.path}>{page.page}</p>
+    <NamesProvider value={shown}>
+      <ScreenHead
+        title={fields[lang]['title'] ?? page.page}
+        back={{ to: { screen: 'browse', params: { folder: 'pages' } }, label: t(PAGE.all) }}
+        about={page.page}
+      />
       {page.onlyChanged && !isChanged && (
         <Notice kind="warn">
           <p>
@@ -78,13 +84,13 @@ export function PageEditor({
       <FieldsAbove {...fieldProps} />
       <section aria-labelledby="page-text">
         <h2 id="page-text">{t(PAGE.text)}</h2>
-        <p>{t(PAGE.textHint)}</p>
+        <p className={css.hint}>{t(PAGE.textHint)}</p>
+        <Button onClick={() => actions.add(undefined)}>{t(PAGE.addFirst)}</Button>
         <div className={css.columns} aria-hidden="true">
           {LANGS.map((each) => (
             <strong key={each}>{t(LANG_NAMES[each])}</strong>
           ))}
         </div>
-        <Button onClick={() => actions.add(undefined)}>{t(PAGE.addFirst)}</Button>
         <ol className={css.rows}>
           {rows.map((row, index) => (
             <RowView
@@ -114,7 +120,7 @@ export function PageEditor({
         onSentence={() => setDialog({ kind: 'sentence' })}
       />
       <PageDialogs {...{ dialog, setDialog, rows, setRows, parts, carets, focusOn }} />
-    </>
+    </NamesProvider>
   );
 }
 

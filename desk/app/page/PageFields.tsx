@@ -11,6 +11,7 @@ import { useWords } from '../words.tsx';
 import { GrowingText } from './GrowingText.tsx';
 import { LANG_NAMES } from './names.ts';
 import css from './PageFields.module.css';
+import { ReadText } from './ReadText.tsx';
 import type { Fields } from './use-page-edit.ts';
 
 /** Fields that readers see above the text. */
@@ -27,7 +28,7 @@ interface PageFieldsProps {
 
 /** Title and summary, as they stand above the text. */
 export function FieldsAbove(props: PageFieldsProps) {
-  return <>{fieldsOf(props, (key) => ABOVE.includes(key))}</>;
+  return <div className={css.sheet}>{fieldsOf(props, (key) => ABOVE.includes(key))}</div>;
 }
 
 /** The other fields of a page, in two columns; what must be the same in both languages is written once. */
@@ -40,11 +41,13 @@ export function PageFields(props: PageFieldsProps) {
   return (
     <section aria-labelledby="page-fields">
       <h2 id="page-fields">{t(PAGE.about)}</h2>
-      {fieldsOf(props, (key) => SEEN.includes(key))}
-      <details open={hasRemarks || undefined}>
-        <summary className={css.summary}>{t(PAGE.more)}</summary>
-        {fieldsOf(props, isFolded)}
-      </details>
+      <div className={css.sheet}>
+        {fieldsOf(props, (key) => SEEN.includes(key))}
+        <details open={hasRemarks || undefined}>
+          <summary className={css.summary}>{t(PAGE.more)}</summary>
+          {fieldsOf(props, isFolded)}
+        </details>
+      </div>
     </section>
   );
 }
@@ -126,7 +129,6 @@ function Control({
         <input
           {...control}
           type="checkbox"
-          className={css.flag}
           checked={value === 'true'}
           onChange={({ target }) => set(target.checked ? 'true' : '')}
         />
@@ -135,13 +137,22 @@ function Control({
       return <input {...control} type="date" value={value} onChange={({ target }) => set(target.value)} />;
     case 'moment':
       return <input {...control} value={value} onChange={({ target }) => set(target.value)} />;
-    default:
+    case 'yaml':
       return (
         <GrowingText
           {...control}
-          className={kind === 'yaml' ? `${css.words} ${css.yaml}` : css.words}
+          className={`${css.words} ${css.yaml}`}
           value={value}
-          onChange={({ target }) => set(kind === 'yaml' ? target.value : target.value.replaceAll('\n', ' '))}
+          onChange={({ target }) => set(target.value)}
+        />
+      );
+    default:
+      return (
+        <ReadText
+          {...control}
+          className={css.words}
+          value={value}
+          onChange={({ target }) => set(target.value.replaceAll('\n', ' '))}
         />
       );
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { PAGE } from '../../words/page.ts';
+import { SHELL } from '../../words/shell.ts';
 import { Go } from '../address.tsx';
 import type { ScreenProps } from '../screens.ts';
 import { Refusal } from '../ui/Refusal.tsx';
@@ -14,6 +15,7 @@ export function PageScreen({ params }: ScreenProps) {
 }
 
 function OpenedPage({ page, params }: { page: string } & ScreenProps) {
+  const { t } = useWords();
   const opened = useCall('page/open', { page });
   const palette = useCall('page/palette', {});
   // A page that is loaded anew is a new editor: nothing of what was typed before is left.
@@ -30,7 +32,7 @@ function OpenedPage({ page, params }: { page: string } & ScreenProps) {
     );
   return (
     <>
-      <h1>{page}</h1>
+      <h1>{opened.refused ? page : t(SHELL.loading)}</h1>
       <Refusal of={opened.refused ?? palette.refused} />
     </>
   );

@@ -3,13 +3,14 @@ import { type Lang, LANGS, type Localized } from '../../../src/language/lang.ts'
 import { say, textOf } from '../../../src/messages/say.ts';
 import type { Remark } from '../../model/api.ts';
 import { figuresOf, figuresOnlyIn } from '../../model/block-figures.ts';
-import type { Block, PalettePart } from '../../model/page-api.ts';
+import type { Block, PalettePart, PartNames } from '../../model/page-api.ts';
 import { PAGE } from '../../words/page.ts';
 import { Button } from '../ui/Button.tsx';
 import { Remarks } from '../ui/Remarks.tsx';
 import { useWords } from '../words.tsx';
 import { type Caret, CellView } from './CellView.tsx';
 import { nameOf } from './names.ts';
+import { useNames } from './names-context.ts';
 import css from './RowView.module.css';
 import { blockOf, type Row } from './rows.ts';
 
@@ -39,7 +40,8 @@ interface RowProps {
 
 /** A block in both languages, with what can be done with it. */
 export const RowView = memo(function RowView({ row, number, parts, terms, remarks, actions }: RowProps) {
-  const { t } = useWords();
+  const { t, lang } = useWords();
+  const { names } = useNames();
   const block = blockOf(row);
   const { kind, depth } = block;
   const name = t(nameOf(block, parts));
@@ -47,11 +49,11 @@ export const RowView = memo(function RowView({ row, number, parts, terms, remark
   const hasForm = kind !== 'close' && part?.attributes.some((attribute) => attribute.kind !== 'words');
   const tools = t(PAGE.rowTools, { number });
   return (
-    <li className={css.row} data-row={row.id} style={{ marginInlineStart: `${Math.min(depth, 3)}rem` }}>
+    <li className={css.row} data-row={row.id} data-depth={Math.min(depth, 3)} data-kind={kind}>
       <div className={css.head}>
         <span className={css.name}>
           <span className={css.number}>{number}</span> {kind === 'close' ? t(PAGE.end, { part: name }) : name}
-          {hasForm && <span className={css.values}>{shownValues(block, part)}</span>}
+          {hasForm && <span className={css.values}>{shownValues(block, part, names, lang)}</span>}
         </span>
         {kind !== 'close' && (
           <fieldset className={css.tools} aria-label={`${tools}: ${name}`}>
@@ -74,19 +76,19 @@ export const RowView = memo(function RowView({ row, number, parts, terms, remark
       </div>
       {kind !== 'close' && (
         <div className={css.sides}>
-          {LANGS.map((lang) => (
+          {LANGS.map((side) => (
             <CellView
-              key={lang}
+              key={side}
               rowId={row.id}
               number={number}
-              lang={lang}
-              cell={row[lang]}
+              lang={side}
+              cell={row[side]}
               parts={parts}
-              remarks={remarks[lang]}
-              onChange={(next) => actions.change(row.id, lang, next)}
+              remarks={remarks[side]}
+              onChange={(next) => actions.change(row.id, side, next)}
               onCaret={actions.caret}
-              onWrite={() => actions.write(row.id, lang)}
-              onEnter={(before, after) => actions.split(row.id, lang, before, after)}
+              onWrite={() => actions.write(row.id, side)}
+              onEnter={(before, after) => actions.split(row.id, side, before, after)}
             />
           ))}
         </div>
@@ -125,10 +127,15 @@ function isIn(text: string, term: string): boolean {
   return at >= 0 && !/\p{L}/u.test(`${where[at - 1] ?? ' '}${where[at + what.length] ?? ' '}`);
 }
 
-/** What a part names, as it is written. */
-function shownValues({ attributes = {} }: Block, part: PalettePart | undefined): string {
+/** What a part names: by its words where it has some, else as it is written. */
+function shownValues({ attributes = {} }: Block, part: PalettePart | undefined, names: PartNames, lang: Lang): string {
   const named = (part?.attributes ?? []).filter(({ kind }) => kind !== 'words');
-  return named.flatMap(({ name }) => attributes[name] ?? []).join(', ');
+  return named
+    .flatMap(({ name, kind }) => {
+      const value = attributes[name];
+      return value ? (names[kind]?.[value]?.[lang] ?? value) : [];
+    })
+    .join(' · ');
 }
 
 const NONE = { en: 'none', hi: 'कोई नहीं' };

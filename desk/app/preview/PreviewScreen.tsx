@@ -10,6 +10,7 @@ import type { ScreenProps } from '../screens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWords } from '../words.tsx';
 import css from './preview.module.css';
@@ -42,7 +43,10 @@ function Preview({ file, at }: { file: string; at: string | undefined }) {
   const shown = data?.shown[place] ?? data?.shown[0];
   return (
     <>
-      <h1>{t(PREVIEW.title, { what: shown ? t(shown.title) : file })}</h1>
+      <ScreenHead
+        title={t(PREVIEW.title, { what: shown ? t(shown.title) : file })}
+        back={{ to: screenOf(file), label: t(PREVIEW.edit) }}
+      />
       <Mistakes />
       <div className={css.bar}>
         {data && data.shown.length > 1 && (
@@ -77,7 +81,6 @@ function Preview({ file, at }: { file: string; at: string | undefined }) {
             />
           )}
         </Field>
-        <Go to={screenOf(file)}>{t(PREVIEW.edit)}</Go>
       </div>
       <Refusal of={refused} />
       <output>{isAsking ? t(data ? SHELL.loading : PREVIEW.starting) : ''}</output>

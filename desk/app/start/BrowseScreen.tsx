@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
+import { formatDocumentDate } from '../../../src/language/format.ts';
 import { foldWords, wordsOf } from '../../../src/text/fold-words.ts';
 import type { Found, Item } from '../../model/hand-in-api.ts';
 import { type Place, screenOf } from '../../model/screen-of.ts';
@@ -6,8 +7,10 @@ import { SHELL } from '../../words/shell.ts';
 import { FOLDERS, START } from '../../words/start.ts';
 import { Go } from '../address.tsx';
 import type { ScreenProps } from '../screens.ts';
+import buttons from '../ui/Button.module.css';
 import { Field } from '../ui/Field.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWords } from '../words.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -30,12 +33,10 @@ function Folders() {
       <h1>{t(START.browseTitle)}</h1>
       <SearchBox />
       <h2>{t(START.folders)}</h2>
-      <ul className={css.recipes}>
+      <ul className={css.folders}>
         {Object.entries(FOLDERS).map(([folder, label]) => (
           <li key={folder}>
-            <Go to={{ screen: 'browse', params: { folder } }}>
-              <strong>{t(label)}</strong>
-            </Go>
+            <Go to={{ screen: 'browse', params: { folder } }}>{t(label)}</Go>
           </li>
         ))}
       </ul>
@@ -51,8 +52,9 @@ function Search({ query }: { query: string }) {
       <h1>{t(START.browseTitle)}</h1>
       <SearchBox query={query} />
       <Refusal of={refused} />
-      <p>
+      <p className={css.muted}>
         <output>
+          {!data && !refused && t(SHELL.loading)}
           {data && (data.length === 0 ? t(START.none) : t(START.found, { count: data.length }))}
           {data && data.length >= MOST_FOUND && ` ${t(START.foundMost, { count: MOST_FOUND })}`}
         </output>
@@ -87,39 +89,55 @@ function Folder({ folder, then }: { folder: string; then: string }) {
       : undefined;
   return (
     <>
-      <h1>{then ? t(START.chooseTender) : t(FOLDERS[folder] ?? { en: folder, hi: folder })}</h1>
-      <Refusal of={refused} />
-      <Field label={t(START.filter)}>
-        {(control) => (
-          <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <ScreenHead
+        title={then ? t(START.chooseTender) : t(FOLDERS[folder] ?? { en: folder, hi: folder })}
+        back={{ to: { screen: then ? 'start' : 'browse', params: {} }, label: t(then ? SHELL.start : SHELL.find) }}
+      >
+        {add && !then && (
+          <Go className={buttons.button} to={add}>
+            {t(START.addNew)}
+          </Go>
         )}
-      </Field>
-      {add && !then && (
-        <p>
-          <Go to={add}>{t(START.addNew)}</Go>
-        </p>
-      )}
-      <p>
+      </ScreenHead>
+      <Refusal of={refused} />
+      <div className={css.filter}>
+        <Field label={t(START.filter)}>
+          {(control) => (
+            <input {...control} type="search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+          )}
+        </Field>
+      </div>
+      <p className={css.muted}>
         <output>
           {data ? t(START.shown, { shown: shown.length, all: data.length }) : isAsking && t(SHELL.loading)}
         </output>
       </p>
-      <Items of={shown} then={then} />
+      <Items of={shown} then={then} isOneKind />
     </>
   );
 }
 
-function Items({ of, then }: { of: (Item | Found)[]; then: string }) {
-  const { t } = useWords();
+/** What something is stands beside it, unless all are the same; then its date or short name does. */
+function Items({ of, then, isOneKind = false }: { of: (Item | Found)[]; then: string; isOneKind?: boolean }) {
+  const { t, lang } = useWords();
   return (
-    <ul className={css.items}>
+    <ul className={css.rows}>
       {of.map((item) => (
         <li key={`${item.path} ${item.at?.join('/') ?? ''}`}>
-          <Go to={placeOf(item, then)}>{t(item.title)}</Go>{' '}
+          <Go to={placeOf(item, then)}>{t(item.title)}</Go>
           <span className={css.muted}>
-            {t(item.kind)} · {item.detail}
+            {[
+              !isOneKind && t(item.kind),
+              item.date
+                ? formatDocumentDate(item.date.slice(0, 10), lang)
+                : isOneKind && (item.value ? t(item.value) : item.detail),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </span>
-          {'excerpt' in item && item.excerpt && <p className={css.excerpt}>{item.excerpt}</p>}
+          {'excerpt' in item && item.excerpt && item.excerpt !== t(item.title) && (
+            <p className={css.excerpt}>{item.excerpt}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { START } from '../../words/start.ts';
 import { Go } from '../address.tsx';
 import { call, Refused } from '../api.ts';
 import { useChanges } from '../hand-in/use-changes.ts';
+import buttons from '../ui/Button.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
@@ -32,10 +33,12 @@ export function MyChanges() {
     }
   };
   return (
-    <section aria-labelledby="my-changes">
-      <h2 id="my-changes">{t(START.mine)}</h2>
+    <section aria-labelledby="my-changes" className={css.card}>
+      <h2 id="my-changes">
+        {t(START.mine)} {changes.length > 0 && <span className={css.count}>{changes.length}</span>}
+      </h2>
       <Refusal of={refused ?? failed} />
-      {data && changes.length === 0 && <p>{t(START.nothingChanged)}</p>}
+      {data && changes.length === 0 && <p className={css.muted}>{t(START.nothingChanged)}</p>}
       <ul className={css.changes}>
         {changes.map((change) => {
           const what = t(change.sentence);
@@ -52,9 +55,9 @@ export function MyChanges() {
       </ul>
       <output>{said}</output>
       {changes.length > 0 && (
-        <p>
-          <Go to={{ screen: 'hand-in', params: {} }}>{t(START.handIn)}</Go>
-        </p>
+        <Go className={buttons.link} to={{ screen: 'hand-in', params: {} }}>
+          {t(START.handIn)}
+        </Go>
       )}
       {asked && (
         <Dialog title={t(START.discardTitle)} onClose={() => setAsked(undefined)}>

@@ -4,19 +4,24 @@ import { Go } from '../address.tsx';
 import { useWords } from '../words.tsx';
 import { MyChanges } from './MyChanges.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import css from './start.module.css';
+import css from './StartScreen.module.css';
 import { ToDoList } from './ToDoList.tsx';
 
 const GROUP_IDS = ['records', 'figures', 'people', 'pages'] as const;
 
-/** The first screen: what people come for, what they changed, and what waits. */
+/** The first screen: what people come for; beside it what they changed, and what waits. */
 export function StartScreen() {
   const { t } = useWords();
   return (
-    <>
-      <h1>{t(START.title)}</h1>
-      <SearchBox />
-      <div className={css.groups}>
+    <div className={css.start}>
+      <div className={css.head}>
+        <h1>{t(START.title)}</h1>
+        <SearchBox />
+      </div>
+      <div className={css.mine}>
+        <MyChanges />
+      </div>
+      <div className={css.tasks}>
         {GROUP_IDS.map((group) => (
           <section key={group} aria-labelledby={`group-${group}`}>
             <h2 id={`group-${group}`}>{t(GROUPS[group])}</h2>
@@ -33,8 +38,9 @@ export function StartScreen() {
           </section>
         ))}
       </div>
-      <MyChanges />
-      <ToDoList />
-    </>
+      <div className={css.waits}>
+        <ToDoList />
+      </div>
+    </div>
   );
 }

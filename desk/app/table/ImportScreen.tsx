@@ -10,6 +10,7 @@ import type { ScreenProps } from '../screens.ts';
 import { Field } from '../ui/Field.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Refusal } from '../ui/Refusal.tsx';
+import { ScreenHead } from '../ui/ScreenHead.tsx';
 import { useCall } from '../use-call.ts';
 import { useWork } from '../use-work.ts';
 import { useWords } from '../words.tsx';
@@ -73,47 +74,50 @@ export function ImportScreen({ params }: ScreenProps) {
 
   return (
     <>
-      <h1>{t(IMPORT.title)}</h1>
-      <p>{t(IMPORT.intro)}</p>
+      <ScreenHead title={t(IMPORT.title)} about={t(IMPORT.intro)} />
       <Refusal of={refusedTargets} />
-      <h2>{t(IMPORT.what)}</h2>
-      <div className={css.fields}>
-        <Field label={t(IMPORT.target)}>
-          {(control) => (
-            <select
-              {...control}
-              value={choice}
-              onChange={(event) => {
-                setChoice(event.target.value);
-                choose(event.target.value === NEW_YEAR ? `cultivators/${cropYear}.csv` : event.target.value);
-              }}
-            >
-              <option value="">{t(IMPORT.choose)}</option>
-              <option value={NEW_YEAR}>{t(IMPORT.newYear)}</option>
-              {data?.targets.map(({ file: path, title }) => (
-                <option key={path} value={path}>
-                  {t(title)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        {choice === NEW_YEAR && (
-          <Field label={t(IMPORT.cropYear)} hint={t(IMPORT.cropYearHint)}>
+      <section className={css.step}>
+        <h2>{t(IMPORT.what)}</h2>
+        <div className={css.fields}>
+          <Field label={t(IMPORT.target)}>
             {(control) => (
-              <input
+              <select
                 {...control}
-                value={cropYear}
-                onChange={(event) => setYear(event.target.value)}
-                onBlur={() => choose(file)}
-              />
+                value={choice}
+                onChange={(event) => {
+                  setChoice(event.target.value);
+                  choose(event.target.value === NEW_YEAR ? `cultivators/${cropYear}.csv` : event.target.value);
+                }}
+              >
+                <option value="">{t(IMPORT.choose)}</option>
+                <option value={NEW_YEAR}>{t(IMPORT.newYear)}</option>
+                {data?.targets.map(({ file: path, title }) => (
+                  <option key={path} value={path}>
+                    {t(title)}
+                  </option>
+                ))}
+              </select>
             )}
           </Field>
-        )}
-      </div>
-      {choice !== '' && (
-        <>
-          <h2>{t(IMPORT.file)}</h2>
+          {choice === NEW_YEAR && (
+            <Field label={t(IMPORT.cropYear)} hint={t(IMPORT.cropYearHint)}>
+              {(control) => (
+                <input
+                  {...control}
+                  value={cropYear}
+                  onChange={(event) => setYear(event.target.value)}
+                  onBlur={() => choose(file)}
+                />
+              )}
+            </Field>
+          )}
+        </div>
+      </section>
+      <section className={css.step}>
+        <h2>{t(IMPORT.file)}</h2>
+        {choice === '' ? (
+          <p className={css.next}>{t(IMPORT.chooseFirst)}</p>
+        ) : (
           <DropZone
             label={t(IMPORT.chooseFile)}
             accept=".csv,.tsv,.txt,text/csv"
@@ -123,14 +127,14 @@ export function ImportScreen({ params }: ScreenProps) {
             <p>{t(IMPORT.drop)}</p>
             <p>{t(IMPORT.csvHint)}</p>
           </DropZone>
-        </>
-      )}
-      <p>
-        <output>{isBusy ? t(IMPORT.reading) : ''}</output>
-      </p>
-      <Refusal of={refused} />
+        )}
+        <p>
+          <output>{isBusy ? t(IMPORT.reading) : ''}</output>
+        </p>
+        <Refusal of={refused} />
+      </section>
       {brought && (
-        <>
+        <section className={css.step}>
           <p>
             {t(IMPORT.recognised, {
               name: brought.name,
@@ -151,7 +155,7 @@ export function ImportScreen({ params }: ScreenProps) {
             onChange={() => setCompared(undefined)}
             onCompare={(asked) => void compare(asked)}
           />
-        </>
+        </section>
       )}
       {brought && compared && (
         <ImportResult

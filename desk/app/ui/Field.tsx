@@ -9,6 +9,7 @@ export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
+  'aria-required': boolean | undefined;
   lang?: Lang;
 }
 
@@ -22,7 +23,7 @@ export interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a hint, a control and what is to be said of it. */
+/** A label, a control, a hint and what is to be said of it. */
 export function Field({ label, hint, remarks = [], lang, isRequired = false, children }: FieldProps) {
   const id = useId();
   const described = [hint && `${id}h`, remarks.length > 0 && `${id}r`].filter(Boolean).join(' ');
@@ -30,19 +31,26 @@ export function Field({ label, hint, remarks = [], lang, isRequired = false, chi
     <div className={css.field}>
       <label htmlFor={id}>
         {label}
-        {isRequired && <span aria-hidden="true"> *</span>}
+        {isRequired && (
+          <span className={css.star} aria-hidden="true">
+            {' '}
+            *
+          </span>
+        )}
       </label>
+      {children({
+        id,
+        'aria-describedby': described || undefined,
+        'aria-invalid': remarks.some(({ grade }) => grade === 'must') || undefined,
+        'aria-required': isRequired || undefined,
+        ...(lang && { lang }),
+      })}
+      {/* Below its control, so that fields beside each other stand in line. */}
       {hint && (
         <p className={css.hint} id={`${id}h`}>
           {hint}
         </p>
       )}
-      {children({
-        id,
-        'aria-describedby': described || undefined,
-        'aria-invalid': remarks.some(({ grade }) => grade === 'must') || undefined,
-        ...(lang && { lang }),
-      })}
       <Remarks id={`${id}r`} of={remarks} />
     </div>
   );

@@ -140,7 +140,7 @@ function ofRows({ added, changed, removed }: NonNullable<FileChange['rows']>, ti
   const said = counts.filter(([count]) => count > 0);
   return {
     en: `Table ${title.en}: ${said.map(([count, en]) => `${count} ${count === 1 ? 'row' : 'rows'} ${en}`).join(', ')}`,
-    hi: `सारणी ${title.hi}: ${said.map(([count, , hi]) => `${count} पंक्तियां ${hi}`).join(', ')}`,
+    hi: `तालिका ${title.hi}: ${said.map(([count, , hi]) => `${count} पंक्तियां ${hi}`).join(', ')}`,
   };
 }
 

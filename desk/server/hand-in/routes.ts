@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
+import type { Item } from '../../model/hand-in-api.ts';
 import type { Desk } from '../desk.ts';
+import { factValues, isTechnical } from '../page/choices.ts';
 import { previewOrigin } from '../preview/preview-server.ts';
 import { shownOn } from '../preview/shown-on.ts';
 import { type Route, route } from '../route.ts';
@@ -30,7 +32,15 @@ const words = z.string().trim().min(1).max(500);
 
 export const HAND_IN_ROUTES: Route[] = [
   route('to-do', nothing, (_, desk) => desk.checker.toDo()),
-  route('browse', z.strictObject({ folder: path }), ({ folder }, desk) => of(desk).index.browse(folder)),
+  route('browse', z.strictObject({ folder: path }), ({ folder }, desk) => {
+    const items = of(desk).index.browse(folder);
+    if (folder !== 'facts.yaml') return items;
+    const values = factValues(desk);
+    const isLast = ({ at }: Item) => Number(isTechnical(String(at?.[0])));
+    return items
+      .toSorted((a, b) => isLast(a) - isLast(b))
+      .map((item) => ({ ...item, value: values.get(String(item.at?.[0])) }));
+  }),
   route('search', z.strictObject({ query: z.string().max(200) }), ({ query }, desk) => of(desk).index.search(query)),
   route(
     'preview',

@@ -10,11 +10,11 @@ const REFUSED = {
   },
   pdf: {
     en: 'This is a PDF. A table cannot be read from it. Ask for the spreadsheet from which it was printed.',
-    hi: 'यह पीडीएफ है। इससे सारणी पढ़ी नहीं जा सकती। वह स्प्रेडशीट मांगें जिससे यह छपा है।',
+    hi: 'यह पीडीएफ है। इससे तालिका पढ़ी नहीं जा सकती। वह स्प्रेडशीट मांगें जिससे यह छपा है।',
   },
   'not-text': {
     en: 'This file holds no text. Save the table as “CSV UTF-8” and bring that file.',
-    hi: 'इस फाइल में पाठ नहीं है। सारणी को “CSV UTF-8” के रूप में सहेजें और वह फाइल लाएं।',
+    hi: 'इस फाइल में पाठ नहीं है। तालिका को “CSV UTF-8” के रूप में सहेजें और वह फाइल लाएं।',
   },
   empty: { en: 'The file is empty.', hi: 'फाइल खाली है।' },
   'old-font': {

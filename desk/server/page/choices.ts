@@ -93,10 +93,24 @@ function named(desk: Desk, values: readonly string[], words: Words | string): Ch
   return values.map((value) => choice(value, { title: known[area + value] }));
 }
 
-function facts(desk: Desk, areDrawn: boolean): Choice[] {
+function readFacts(desk: Desk) {
   const { data } = checkYaml('content/facts.yaml', desk.drafts.read('facts.yaml').text, factsSchema);
-  return [...factsOn(buildDay(), new Map(Object.entries(data ?? {})))].flatMap(([value, fact]) => {
-    if (value.includes(':') || (areDrawn && !amountIn(fact))) return [];
+  return [...factsOn(buildDay(), new Map(Object.entries(data ?? {})))];
+}
+
+/** Facts of how the site works: no sentence says them. */
+export function isTechnical(fact: string): boolean {
+  return fact.endsWith('-storage-key') || fact === 'carousel-interval';
+}
+
+/** What each fact says today, as readers see it; of a crop year too, by its id with the year. */
+export function factValues(desk: Desk): Map<string, Localized> {
+  return new Map(readFacts(desk).map(([id, fact]) => [id, { en: formatFact(fact, 'en'), hi: formatFact(fact, 'hi') }]));
+}
+
+function facts(desk: Desk, areDrawn: boolean): Choice[] {
+  return readFacts(desk).flatMap(([value, fact]) => {
+    if (value.includes(':') || isTechnical(value) || (areDrawn && !amountIn(fact))) return [];
     const label = (lang: 'en' | 'hi') => `${fact.label[lang]}: ${formatFact(fact, lang)}`;
     return [{ value, label: { en: label('en'), hi: label('hi') } }];
   });

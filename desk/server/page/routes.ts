@@ -7,6 +7,7 @@ import { checkSide } from './check-side.ts';
 import { choicesFor } from './choices.ts';
 import { createPage, placesFor } from './create.ts';
 import { glossaryOf } from './glossary.ts';
+import { namesFor } from './names.ts';
 import { openPage, pathOf } from './open.ts';
 import { palette } from './palette.ts';
 import { confirmTranslation } from './translated.ts';
@@ -80,7 +81,10 @@ export const PAGE_ROUTES: Route[] = [
     await confirmTranslation(desk, page);
     return openPage(desk, page);
   }),
-  route('page/palette', nothing, (_, desk) => ({ parts: palette(), terms: glossaryOf(desk).terms })),
+  route('page/palette', nothing, (_, desk) => {
+    const parts = palette();
+    return { parts, terms: glossaryOf(desk).terms, names: namesFor(desk, parts) };
+  }),
   route('page/choices', z.strictObject({ kind: z.string() }), ({ kind }, desk) => ({
     choices: choicesFor(desk, kind),
   })),

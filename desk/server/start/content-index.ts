@@ -118,7 +118,8 @@ function lineWith({ text, line }: Indexed, words: string[]): { line: number; exc
 
 /** Without the name of the field. */
 function wordsOfLine(line: string): string {
-  return line.trim().replace(/^(?:- )?[\w.-]+:(?: |$)/, '');
+  const words = line.trim().replace(/^(?:- )?[\w.-]+:(?: |$)/, '');
+  return words.replace(/^(['"])(.*)\1$/, '$2');
 }
 
 /** The part of a long line around the first of the words. */

@@ -15,7 +15,7 @@ export const COLUMN_WORDS: Record<string, Localized> = {
   tehsil: { en: 'Tehsil', hi: 'तहसील' },
   area_are: { en: 'Area in are', hi: 'क्षेत्र (आरी)' },
   id: { en: 'Short name in addresses', hi: 'पते में छोटा नाम' },
-  rule: { en: 'Class in the table of rules', hi: 'नियमों की सारणी में वर्ग' },
+  rule: { en: 'Class in the table of rules', hi: 'नियमों की तालिका में वर्ग' },
   records: { en: 'Records', hi: 'अभिलेख' },
   substance: { en: 'Substance', hi: 'पदार्थ' },
   kind: { en: 'Kind of name', hi: 'नाम का प्रकार' },

@@ -21,7 +21,7 @@ const MOST_OPEN = 3;
 /** A CSV file of the draft. */
 export async function openCsv(file: string, drafts: Drafts): Promise<OpenCsv> {
   if (!file.endsWith('.csv'))
-    throw new DeskError(400, 'not-csv', { en: `${file} is no table.`, hi: `${file} सारणी नहीं है।` });
+    throw new DeskError(400, 'not-csv', { en: `${file} is no table.`, hi: `${file} तालिका नहीं है।` });
   const path = join(drafts.root, 'content', contentPath(file));
   const { mtimeMs, size } = statSync(path, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: -1 };
   const version = `${mtimeMs} ${size}`;

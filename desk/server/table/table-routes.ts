@@ -57,7 +57,7 @@ export const GRID_ROUTES: Route[] = [
       if (hash !== was)
         throw new DeskError(409, 'changed-elsewhere', {
           en: 'This table was changed in another window since you opened it. Nothing was overwritten. Load it again and make your change anew.',
-          hi: 'यह सारणी आपके खोलने के बाद किसी और विंडो में बदली गई है। कुछ भी मिटाया नहीं गया। उसे फिर से खोलें और अपना बदलाव दोबारा करें।',
+          hi: 'यह तालिका आपके खोलने के बाद किसी और विंडो में बदली गई है। कुछ भी मिटाया नहीं गया। उसे फिर से खोलें और अपना बदलाव दोबारा करें।',
         });
       if (!hasEdits(made)) return { hash };
       const contents = Buffer.from(editCsv(csv, made));
