@@ -118,7 +118,11 @@ const table = new FaultTable();
 const temporary = mkdtempSync(join(tmpdir(), 'faults-'));
 const good = join(temporary, 'good');
 
+const mode = process.env['NODE_ENV'];
+
 beforeAll(async () => {
+  // Read files are kept, as at the desk.
+  process.env['NODE_ENV'] = 'development';
   cpSync(`${FOLDER}/good`, good, { recursive: true });
   mkdirSync(`${good}/documents/area`, { recursive: true });
   for (const name of ['paper', 'form'])
@@ -137,6 +141,7 @@ beforeAll(async () => {
   writeFileSync(`${good}/${MADE_FILE}`, JSON.stringify(made));
 });
 afterAll(() => {
+  process.env['NODE_ENV'] = mode;
   table.write();
   rmSync(temporary, { recursive: true });
 });
@@ -201,7 +206,9 @@ function expectExactly(mistakes: Mistake[], expected: string[], root: string): v
 
 /** A copy of the good content with the faults in it. */
 function plant(faults: Change[]): string {
-  const root = mkdtempSync(join(temporary, 'planted-'));
+  // Always in the same place, so that what is as before need not be read again.
+  const root = join(temporary, 'planted');
+  rmSync(root, { recursive: true, force: true });
   cpSync(good, root, { recursive: true });
   for (const fault of faults) change(root, fault);
   return root;
