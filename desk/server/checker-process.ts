@@ -28,8 +28,10 @@ export function startChecker(root: string, tell: () => void): Checker {
       waiting.get(answered.id)?.(answered);
       waiting.delete(answered.id);
     });
+    // Killed by somebody: what could not be asked is answered below.
+    started.on('error', (error) => console.error(error));
     started.on('exit', () => {
-      child = undefined;
+      if (child === started) child = undefined;
       for (const [id, done] of waiting) done({ id, error: 'The check ended without an answer.' });
       waiting.clear();
     });
