@@ -67,9 +67,9 @@ export async function listen({ desk, routes, app, port: wanted, state, onOpened 
     if (!url || !isOfThisMachine(request, port)) return refuse(response);
     const token = url.searchParams.get('token');
     if (request.method === 'GET' && token !== null) {
-      const cookie = access.exchange(token, port);
-      if (cookie) {
-        response.writeHead(303, { 'Set-Cookie': cookie, Location: '/' }).end();
+      const cookies = access.exchange(token, port);
+      if (cookies) {
+        response.writeHead(303, { 'Set-Cookie': cookies, Location: '/' }).end();
         onOpened();
         return undefined;
       }

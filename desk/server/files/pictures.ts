@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
@@ -34,12 +34,21 @@ async function wrongInside(picture: PictureFile): Promise<Said | undefined> {
       en: `This picture says that it is ${picture.width} × ${picture.height} pixels large. Save it smaller: 1600 pixels wide is enough.`,
       hi: `यह चित्र अपना आकार ${picture.width} × ${picture.height} पिक्सेल बताता है। छोटा करके सहेजें: 1600 पिक्सेल चौड़ाई काफी है।`,
     });
+  if (!isWhole(picture)) return say('picture-not-image');
   try {
     await makePicture(picture, { format: 'webp', width: 64, height: 64, isSquare: false });
     return undefined;
   } catch {
     return say('picture-not-image');
   }
+}
+
+/** A picture that was cut off on its way lacks its end; what is missing would be grey. */
+function isWhole({ file, format }: PictureFile): boolean {
+  const bytes = readFileSync(file);
+  if (format === 'jpg') return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.length / 2;
+  if (format === 'png') return bytes.lastIndexOf('IEND') > bytes.length / 2;
+  return format !== 'webp' || bytes.readUInt32LE(4) + 8 <= bytes.length;
 }
 
 /** The file that describes a picture, in the form of those that are there. */
