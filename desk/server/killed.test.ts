@@ -139,8 +139,8 @@ test(
           expect(textIn(project, 'content/a.yaml')).toBe('a: theirs\n');
           expect(git('log', '-p', '--format=')).not.toContain('theirs');
           // Where the new words had not come so far, both stand beside each other.
-        if (!wasWritten) expect(drafts.conflicts().map(({ mine }) => String(mine))).toEqual(['a: 2\n']);
-        return;
+          if (!wasWritten) expect(drafts.conflicts().map(({ mine }) => String(mine))).toEqual(['a: 2\n']);
+          return;
         }
         await expect.poll(() => git('status', '--porcelain'), { timeout: 60_000 }).toBe('');
         const isDone = drafts.changed().length === 0;
