@@ -8,4 +8,5 @@ const answer: PdfAnswer = await readPdf(workerData as Uint8Array).then(
   (facts) => ({ facts }),
   (error: unknown) => ({ code: error instanceof UnreadablePdf ? error.code : 'document-damaged' }),
 );
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(answer);

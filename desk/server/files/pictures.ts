@@ -36,7 +36,7 @@ async function wrongInside(picture: PictureFile): Promise<Said | undefined> {
     });
   if (!isWhole(picture)) return say('picture-not-image');
   try {
-    await makePicture(picture, { format: 'webp', width: 64, height: 64, isSquare: false });
+    await makePicture(picture, { href: '', format: 'webp', width: 64, height: 64, isSquare: false });
     return undefined;
   } catch {
     return say('picture-not-image');

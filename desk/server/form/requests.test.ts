@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { REGISTER_IDS } from '../../../src/schemas/registers.ts';
 import type { Group } from '../../model/form-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
@@ -194,4 +195,18 @@ test.each(['constructor', '__proto__', 'toString'])('“%s” is no register and
   expect(() => startRecord(drafts, name)).toThrow(/no list of records/);
   expect(() => fileFor(drafts, name, {})).toThrow(/no list of records/);
   expect(() => openForm(drafts, `${name}/x.yaml`, [])).toThrow(/not filled in by hand/);
+});
+
+test('a copy of a record of any kind begins without its number and without every date', () => {
+  for (const register of REGISTER_IDS) {
+    const { model } = startRecord(drafts, register);
+    const fields = model.kind === 'group' ? model.fields : [];
+    const own = ['number', ...fields.flatMap(({ name, model: { kind } }) => (kind === 'date' ? name : []))];
+    const path = `registers/${register}/2026-01-01-to-be-copied.yaml`;
+    const lines = own.map((name) => `${name}: '2026-01-01'\n`).join('');
+    drafts.save([{ path, contents: `title:\n  en: Words\n  hi: शब्द\n${lines}` }]);
+    expect(own).toContain('date');
+    expect(startRecord(drafts, register, path).value).toEqual({ title: { en: 'Words', hi: 'शब्द' } });
+    drafts.discard([path]);
+  }
 });
