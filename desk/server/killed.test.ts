@@ -82,7 +82,7 @@ test(
   async () => {
     await killEverywhere(
       'refresh',
-      1,
+      2,
       () => {},
       ({ project }) => {
         const drafts = new Drafts(project);
