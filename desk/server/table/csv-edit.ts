@@ -32,7 +32,9 @@ export function indexCsv(text: string, separator = ','): CsvIndex {
 /** The same in turns, so that other requests are answered in between; for files of others. */
 export async function indexCsvInTurns(text: string, separator = ','): Promise<CsvIndex> {
   const scan = new RowScan(text, separator);
-  while (!scan.run(4_000_000)) await new Promise<void>((resolve) => setImmediate(resolve));
+  // What is far too long is not read to its end.
+  while (!scan.run(4_000_000) && scan.count <= MOST_ROWS + 1)
+    await new Promise<void>((resolve) => setImmediate(resolve));
   const index = scan.index();
   refuseMonster(index);
   return index;
@@ -49,6 +51,11 @@ class RowScan {
     this.#text = text;
     this.#separator = separator;
     if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
+  }
+
+  /** Rows that were found so far, the headings among them. */
+  get count(): number {
+    return this.#found.count;
   }
 
   /** Reads about so many letters; true at the end. */
