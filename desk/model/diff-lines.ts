@@ -54,6 +54,8 @@ function runsOf(same: [number, number][], oldLength: number, nowLength: number):
 
 /** Pairs of equal lines in order, as many as possible; none where the texts are too different. */
 function matches(old: readonly string[], now: readonly string[]): [number, number][] {
+  // A new list of a hundred thousand rows has nothing to be compared with.
+  if (old.length === 0 || now.length === 0) return [];
   const most = Math.min(old.length + now.length, MOST_STEPS);
   const trail: Map<number, number>[] = [];
   let reach = new Map([[1, 0]]);

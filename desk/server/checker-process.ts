@@ -4,11 +4,12 @@ import type { ToDo } from '../model/to-do.ts';
 import type { Answered, Asked } from './checker-child.ts';
 import type { Checker } from './checker.ts';
 
+const PROGRAM = new URL('checker-child.ts', import.meta.url);
 /** A check that takes longer than this has hung: the child is started again. */
 const LONGEST_MS = 120_000;
 
 /** Runs the check in the folder of the draft; `tell` is called whenever its state changes. */
-export function startChecker(root: string, tell: () => void): Checker {
+export function startChecker(root: string, tell: () => void, program: URL = PROGRAM): Checker {
   let state: CheckState = { state: 'checking', remarks: [] };
   let child: ChildProcess | undefined;
   let isStopped = false;
@@ -18,7 +19,7 @@ export function startChecker(root: string, tell: () => void): Checker {
   const waiting = new Map<number, (answered: Answered) => void>();
 
   function start(): ChildProcess {
-    const started = fork(new URL('checker-child.ts', import.meta.url), [], {
+    const started = fork(program, [], {
       cwd: root,
       // The check then keeps what it has read, as the development server does.
       env: { ...process.env, NODE_ENV: 'development' },
@@ -28,11 +29,18 @@ export function startChecker(root: string, tell: () => void): Checker {
       waiting.get(answered.id)?.(answered);
       waiting.delete(answered.id);
     });
-    started.on('exit', () => {
-      child = undefined;
+    const end = () => {
+      if (child === started) child = undefined;
       for (const [id, done] of waiting) done({ id, error: 'The check ended without an answer.' });
       waiting.clear();
+    };
+    // It was killed, and what it was just asked did not reach it.
+    started.on('error', (error) => {
+      console.error(error);
+      started.kill('SIGKILL');
+      end();
     });
+    started.on('exit', end);
     return started;
   }
 

@@ -111,6 +111,9 @@ test.each([
   'a.yaml/',
   'a\0.yaml',
   'C:a.yaml',
+  'con.yaml',
+  'registers/NUL.yaml',
+  'a/lpt1/b.yaml',
   '',
   'a',
 ])('“%s” is no file of the content', (path) => {
@@ -130,6 +133,41 @@ test('a link in the content leads nowhere', () => {
   expect(() => drafts.handIn(['fresh/x.yaml'])).toThrow(/link/);
   expect(existsSync(join(outside, 'x.yaml'))).toBe(false);
   rmSync(outside, { recursive: true });
+});
+
+test('a link is not followed: neither to be read, nor to be taken over', () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'));
+  writeFileSync(join(outside, 'secret.yaml'), 'secret');
+  const drafts = new Drafts(project);
+  symlinkSync(outside, join(drafts.root, 'content/linked'));
+  expect(drafts.has('linked/secret.yaml')).toBe(false);
+  expect(() => drafts.read('linked/secret.yaml')).toThrow(/no file/);
+  rmSync(join(project, 'content/a.yaml'));
+  symlinkSync(join(outside, 'secret.yaml'), join(project, 'content/a.yaml'));
+  drafts.refresh();
+  expect(drafts.has('a.yaml')).toBe(false);
+  rmSync(outside, { recursive: true });
+});
+
+test('a name that differs in capitals only is refused: on other machines it is the same file', () => {
+  const drafts = new Drafts(project);
+  for (const path of ['A.yaml', 'Pages/c.mdx', 'pages/B.mdx'])
+    expect(() => drafts.save([{ path, contents: 'x', was: null }])).toThrow(/capital letters/);
+  drafts.save([{ path: 'pages/c.mdx', contents: 'x', was: null }]);
+  drafts.discard(['pages/c.mdx']);
+});
+
+test('a file that cannot be replaced takes the whole hand-in back, and the next one is made', () => {
+  const drafts = new Drafts(project);
+  mkdirSync(join(project, 'deploy/a.conf/full'), { recursive: true });
+  drafts.save([{ path: 'a.yaml', contents: 'a: 2\n' }]);
+  const all = () => drafts.handIn(['a.yaml'], { 'deploy/b.conf': 'new', 'deploy/a.conf/full': 'x' });
+  expect(all).toThrow();
+  expect(content('a.yaml')).toBe('a: 1\n');
+  expect(existsSync(join(project, 'deploy/b.conf'))).toBe(false);
+  expect(drafts.changed()).toHaveLength(1);
+  drafts.handIn(['a.yaml']);
+  expect(content('a.yaml')).toBe('a: 2\n');
 });
 
 function writeContent(path: string, text: string): void {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ChangedFile, FileText } from '../model/api.ts';
 import { contentPath } from './content-path.ts';
 import { DeskError } from './desk-error.ts';
-import { finishJournal, type Write, writeJournalled } from './journal.ts';
+import { filesBelow, isLinked, readIfThere, refuseLinks, same } from './draft-files.ts';
+import { finishJournal, type Guard, type Write, writeJournalled } from './journal.ts';
 
 /** One change of a file. `was` is the hash the editor saw (`null`: there was no file); left out, nothing is compared. */
 export interface Change {
@@ -66,7 +67,7 @@ export class Drafts {
   }
 
   has(path: string): boolean {
-    return existsSync(join(this.#draft, contentPath(path)));
+    return !isLinked(this.#draft, path) && existsSync(join(this.#draft, contentPath(path)));
   }
 
   read(path: string): FileText {
@@ -75,36 +76,32 @@ export class Drafts {
   }
 
   bytes(path: string): Buffer {
-    const bytes = readIfThere(join(this.#draft, contentPath(path)));
+    const bytes = readIfThere(this.#draft, contentPath(path));
     if (bytes) return bytes;
     throw new DeskError(404, 'no-file', { en: `There is no file ${path}.`, hi: `${path} नाम की फाइल नहीं है।` });
   }
 
   /** As it was when the editor began; missing for a new file. */
   baseBytes(path: string): Buffer | undefined {
-    return readIfThere(join(this.#base, contentPath(path)));
+    return readIfThere(this.#base, contentPath(path));
   }
 
   /** As it stands in `content/`. */
   contentBytes(path: string): Buffer | undefined {
-    return readIfThere(join(this.#content, contentPath(path)));
+    return readIfThere(this.#content, contentPath(path));
   }
 
   /** Changes the draft: all files or, if one of them is no longer as the editor saw it, none. */
   save(changes: Change[]): void {
     for (const { path, was } of changes) {
-      const file = join(this.#draft, contentPath(path));
+      contentPath(path);
       refuseLinks(this.#draft, path);
       if (was === undefined) continue;
-      const bytes = readIfThere(file);
-      const is = bytes ? hashOf(bytes) : null;
-      if (is !== was)
-        throw new DeskError(409, 'changed-elsewhere', {
-          en: `${path} was changed in another window since you opened it. Nothing was overwritten. Load it again and make your change anew.`,
-          hi: `${path} को आपके खोलने के बाद किसी और विंडो में बदला गया है। कुछ भी मिटाया नहीं गया। उसे फिर से खोलें और अपना बदलाव दोबारा करें।`,
-        });
+      const bytes = readIfThere(this.#draft, path);
+      if ((bytes ? hashOf(bytes) : null) !== was) throw changedElsewhere(path);
     }
-    this.#write(this.#draft, changes);
+    this.#refuseTwins(changes);
+    this.#write([[this.#draft, changes]]);
   }
 
   changed(): ChangedFile[] {
@@ -119,70 +116,119 @@ export class Drafts {
 
   /** Takes back changes that were not handed in. */
   discard(paths: string[]): void {
-    this.save(paths.map((path) => ({ path, contents: this.baseBytes(path) ?? null })));
+    for (const path of paths) refuseLinks(this.#draft, contentPath(path));
+    this.#write([[this.#draft, paths.map((path) => ({ path, contents: this.baseBytes(path) ?? null }))]]);
     this.refresh();
   }
 
   /** Takes over what changed in `content/`, except where the same file was changed at the desk. True if something did. */
   refresh(): boolean {
     const mine = new Set(this.changed().map(({ path }) => path));
+    const [base, content] = [new Set(filesBelow(this.#base)), new Set(filesBelow(this.#content))];
     const taken: Change[] = [];
-    const outside = [...new Set([...filesBelow(this.#base), ...filesBelow(this.#content)])];
-    for (const path of outside) {
-      if (same(join(this.#base, path), join(this.#content, path))) continue;
-      const contents = this.contentBytes(path) ?? null;
-      const isAgreed = same(join(this.#draft, path), join(this.#content, path));
+    for (const path of new Set([...base, ...content])) {
+      const isThere = content.has(path);
+      if (isThere && base.has(path) && same(join(this.#base, path), join(this.#content, path))) continue;
+      const contents = (isThere ? readIfThere(this.#content, path) : undefined) ?? null;
+      const isAgreed = isThere
+        ? same(join(this.#draft, path), join(this.#content, path))
+        : !existsSync(join(this.#draft, path));
       if (!mine.has(path) || isAgreed) taken.push({ path, contents });
     }
-    this.#write(this.#base, taken);
-    this.#write(
-      this.#draft,
-      taken.filter(({ path }) => !mine.has(path)),
-    );
+    // Both as one: killed in between, what came from outside would look like a change of the editor's that takes it back.
+    this.#write([
+      [this.#base, taken],
+      [this.#draft, taken.filter(({ path }) => !mine.has(path))],
+    ]);
     return taken.length > 0;
   }
 
   /** Files that changed both at the desk and in `content/`, and differ. */
   conflicts(): Conflict[] {
     return this.changed().flatMap(({ path }) => {
-      if (same(join(this.#base, path), join(this.#content, path))) return [];
-      const [base, theirs] = [this.baseBytes(path), this.contentBytes(path)];
-      return [{ path, base, mine: readIfThere(join(this.#draft, path)), theirs }];
+      const [base, mine, theirs] = [this.#base, this.#draft, this.#content].map((folder) => readIfThere(folder, path));
+      return isSame(base, theirs) || isSame(mine, theirs) ? [] : [{ path, base, mine, theirs }];
     });
   }
 
-  /** Ends a conflict: `content/` becomes what the editor began with, and the draft what was chosen. */
+  /** Ends a conflict: `content/` becomes what the editor began with, and the draft what was chosen; both as one. */
   settle(path: string, contents: string | Buffer | null): void {
-    this.#write(this.#base, [{ path, contents: this.contentBytes(path) ?? null }]);
-    this.save([{ path, contents }]);
+    refuseLinks(this.#draft, contentPath(path));
+    this.#write([
+      [this.#base, [{ path, contents: this.contentBytes(path) ?? null }]],
+      [this.#draft, [{ path, contents }]],
+    ]);
   }
 
-  /** Writes changed files into `content/`, all or none, even if the machine stops half way. Gives the way back, which leaves the draft as it is. */
-  handIn(paths: string[]): () => void {
+  /**
+   * Writes changed files into `content/`, all or none, even if the machine stops half way; with them files `beside` the content, by their path in the project.
+   * Gives the way back, which leaves the draft as it is.
+   */
+  handIn(paths: string[], beside: Record<string, string | Buffer> = {}): () => void {
     const conflict = this.conflicts().find(({ path }) => paths.includes(path));
-    if (conflict)
-      throw new DeskError(409, 'conflict', {
-        en: `${conflict.path} was changed outside the desk too. Settle that first.`,
-        hi: `${conflict.path} को डेस्क के बाहर भी बदला गया है। पहले उसे सुलझाएं।`,
-      });
-    const changes = paths.map((path) => ({
+    if (conflict) throw outsideToo(conflict.path);
+    for (const path of paths) refuseLinks(this.#content, contentPath(path));
+    const [now, before] = [this.#draft, this.#content].map((folder) =>
+      paths.map((path) => ({ path, contents: readIfThere(folder, path) ?? null })),
+    );
+    if (!now || !before) return () => undefined;
+    const besideBefore = Object.keys(beside).map((path) => ({
       path,
-      contents: readIfThere(join(this.#draft, contentPath(path))) ?? null,
+      contents: readIfThere(this.project, path) ?? null,
     }));
-    for (const { path } of changes) refuseLinks(this.#content, path);
-    const before = paths.map((path) => ({ path, contents: this.contentBytes(path) ?? null }));
-    const write = (all: Change[]) => {
-      writeJournalled(this.#journal, [...writesOf(this.#content, all), ...writesOf(this.#base, all)]);
+    const write = (all: Change[], others: Change[], guards?: Guard[]) => {
+      const folders: [string, Change[]][] = [
+        [this.#content, all],
+        [this.#base, all],
+      ];
+      const guarded = folders.flatMap(([folder, changes]) => writesOf(folder, changes, guards));
+      writeJournalled(this.#journal, [...guarded, ...writesOf(this.project, others)]);
       this.onChange(paths);
     };
-    write(changes);
-    return () => write(before);
+    const goBack = () => write(before, besideBefore);
+    const guards = paths.map((path, index) => ({
+      file: join(this.#content, path),
+      was: bufferOf(before[index]),
+      now: bufferOf(now[index]),
+    }));
+    write(
+      now,
+      Object.entries(beside).map(([path, contents]) => ({ path, contents })),
+      guards,
+    );
+    const changed = now.find(({ path, contents }) => !isSame(this.contentBytes(path), contents ?? undefined));
+    if (!changed) return goBack;
+    goBack();
+    throw outsideToo(changed.path);
   }
 
-  #write(folder: string, changes: Change[]): void {
-    if (changes.length === 0) return;
-    writeJournalled(this.#journal, writesOf(folder, changes));
-    this.onChange(changes.map(({ path }) => path));
+  /** Two names that differ in nothing but capitals are one file on Windows and on a Mac. */
+  #refuseTwins(changes: Change[]): void {
+    const fresh = changes.filter(({ path, contents }) => contents !== null && !existsSync(join(this.#draft, path)));
+    if (fresh.length === 0) return;
+    const gone = new Set(changes.flatMap(({ path, contents }) => (contents === null ? path : [])));
+    const names = new Map<string, string>();
+    for (const path of this.files())
+      if (!gone.has(path)) for (const name of namesOf(path)) names.set(name.toLowerCase(), name);
+    for (const { path } of fresh)
+      for (const name of namesOf(path)) {
+        const other = names.get(name.toLowerCase()) ?? name;
+        if (other === name) continue;
+        throw new DeskError(409, 'name-taken', {
+          en: `There is ${other} already, which differs in capital letters only. Choose another name.`,
+          hi: `${other} पहले से है, जिसमें केवल बड़े-छोटे अक्षरों का अंतर है। दूसरा नाम चुनें।`,
+        });
+      }
+  }
+
+  #write(all: [folder: string, changes: Change[]][]): void {
+    const paths = new Set(all.flatMap(([, changes]) => changes.map(({ path }) => path)));
+    if (paths.size === 0) return;
+    writeJournalled(
+      this.#journal,
+      all.flatMap(([folder, changes]) => writesOf(folder, changes)),
+    );
+    this.onChange([...paths]);
   }
 
   /** Everything of the project that is not content, so that its programs run in the draft. */
@@ -199,49 +245,39 @@ export function hashOf(bytes: Buffer | string): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 20);
 }
 
-function writesOf(folder: string, changes: Change[]): Write[] {
-  return changes.map(({ path, contents }) => {
-    const to = join(folder, path);
-    return contents === null ? { kind: 'remove', to } : { kind: 'write', to, contents: Buffer.from(contents) };
+function writesOf(folder: string, changes: Change[], guards: Guard[] = []): Write[] {
+  return changes.map(({ path, contents }, index) => {
+    const [to, guard] = [join(folder, path), guards[index]];
+    return contents === null
+      ? { kind: 'remove', to, guard }
+      : { kind: 'write', to, contents: Buffer.from(contents), guard };
   });
 }
 
-/** A link inside the content could lead anywhere. */
-function refuseLinks(folder: string, path: string): void {
+/** A path and the folders in which it is. @example namesOf('a/b.yaml') // ['a', 'a/b.yaml'] */
+function namesOf(path: string): string[] {
   const parts = path.split('/');
-  for (let length = 1; length <= parts.length; length += 1)
-    if (lstatSync(join(folder, ...parts.slice(0, length)), { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new DeskError(400, 'link', {
-        en: `${path} leads out of the content through a link. The desk does not write there.`,
-        hi: `${path} एक लिंक से सामग्री के बाहर ले जाता है। डेस्क वहां नहीं लिखता।`,
-      });
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function readIfThere(file: string): Buffer | undefined {
-  return existsSync(file) ? readFileSync(file) : undefined;
+function bufferOf(change: Change | undefined): Buffer | undefined {
+  return change?.contents ? Buffer.from(change.contents) : undefined;
 }
 
-/** Whether two files hold the same; both may be missing. */
-function same(one: string, other: string): boolean {
-  return markOf(one) === markOf(other);
+function isSame(one: Buffer | undefined, other: Buffer | string | undefined): boolean {
+  return one === undefined || other === undefined ? one === other : one.equals(Buffer.from(other));
 }
 
-/** What was read of each file, as long as it is the same file: comparing everything anew would take a tenth of a second after each save. */
-const marks = new Map<string, { state: string; mark: string }>();
-
-function markOf(file: string): string | undefined {
-  const stat = lstatSync(file, { throwIfNoEntry: false, bigint: true });
-  if (!stat) return undefined;
-  const state = `${stat.ino} ${stat.size} ${stat.mtimeNs} ${stat.ctimeNs}`;
-  const known = marks.get(file);
-  if (known?.state === state) return known.mark;
-  const mark = hashOf(readFileSync(file));
-  marks.set(file, { state, mark });
-  return mark;
+function changedElsewhere(path: string): DeskError {
+  return new DeskError(409, 'changed-elsewhere', {
+    en: `${path} was changed in another window since you opened it. Nothing was overwritten. Load it again and make your change anew.`,
+    hi: `${path} को आपके खोलने के बाद किसी और विंडो में बदला गया है। कुछ भी मिटाया नहीं गया। उसे फिर से खोलें और अपना बदलाव दोबारा करें।`,
+  });
 }
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(folder.length + 1));
+function outsideToo(path: string): DeskError {
+  return new DeskError(409, 'conflict', {
+    en: `${path} was changed outside the desk too. Settle that first.`,
+    hi: `${path} को डेस्क के बाहर भी बदला गया है। पहले उसे सुलझाएं।`,
+  });
 }

@@ -29,10 +29,17 @@ const routes: Route[] = [
     input: z.strictObject({ path: z.string() }),
     answer: ({ path }: { path: string }, { drafts }: Desk) => drafts.read(path),
   },
+  { name: 'any', kind: 'json', input: z.strictObject({ value: z.json() }), answer: () => ({}) },
+  {
+    name: 'full',
+    kind: 'json',
+    input: z.strictObject({}),
+    answer: () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })),
+  },
   {
     name: 'upload',
     kind: 'upload',
-    input: z.strictObject({}),
+    input: z.strictObject({ words: z.string().optional() }),
     answer: (_: object, __: Desk, bytes: Buffer) => {
       received.push(bytes.length);
       return {};
@@ -83,6 +90,8 @@ test.each([
   ['no origin', () => ({ ...own(), Origin: undefined })],
   ['another origin', () => ({ ...own(), Origin: 'https://example.org' })],
   ['another port of this machine', () => ({ ...own(), Origin: 'http://localhost:1' })],
+  ['the number of this machine', () => ({ ...own(), Host: `127.0.0.1:${listening.port}` })],
+  ['another port of this machine as its site', () => ({ ...own(), 'Sec-Fetch-Site': 'same-site' })],
   ['another host', () => ({ ...own(), Host: 'example.org' })],
   ['another site', () => ({ ...own(), 'Sec-Fetch-Site': 'cross-site' })],
   ['a form of a website', () => ({ ...own(), 'Content-Type': 'text/plain' })],
@@ -119,6 +128,34 @@ test.each(['', '{', 'null', '[]', '{"text":1}', '{"text":"x","more":1}'])(
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'bad-request' });
   },
 );
+
+test('an address that is none is refused, also without a cookie', async () => {
+  for (const path of ['http://example.org/', '//', '/%', '/draft/%2e%2e%2fsecret.yaml'])
+    expect([400, 403, 404]).toContain((await ask('GET', path, { Host: 'example.org' })).status);
+  expect((await ask('GET', 'http://example.org/', own())).status).toBe(403);
+});
+
+test('lists inside lists without end are not walked through', async () => {
+  const { status } = await post('any', `{"value":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
+  expect(status).toBe(400);
+});
+
+test('long words in Hindi about an upload are read', async () => {
+  const input = encodeURIComponent(JSON.stringify({ words: 'अ'.repeat(5000) }));
+  const { status } = await ask(
+    'POST',
+    `/api/upload?input=${input}`,
+    { ...own(), 'Content-Type': 'application/octet-stream' },
+    'x',
+  );
+  expect(status).toBe(200);
+});
+
+test('a disk that is full is named in words', async () => {
+  const answer = await post('full', '{}');
+  expect(answer.status).toBe(507);
+  expect(answer.body).toContain('The disk is full');
+});
 
 test('a giant upload is refused before it is read', async () => {
   received = [];

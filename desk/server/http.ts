@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { Access, isOfThisMachine } from './access.ts';
 import { appFile, draftFile, type Served } from './app-files.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError, inWords } from './desk-error.ts';
 import type { Desk } from './desk.ts';
 import { MOST_FILE, MOST_JSON, readBody } from './read-body.ts';
 import { refusedPage } from './refused-page.ts';
@@ -19,6 +19,13 @@ const HEADERS = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cache-Control': 'no-store',
 } as const;
+
+/** No file of the content has as many groups inside each other; deeper ones would exhaust whoever walks through them. */
+const MOST_DEPTH = 60;
+/** What is said of a picture stands in the address of its request; in Hindi each letter takes nine bytes there. */
+const MOST_HEAD = 2 ** 18;
+/** A tab that has not read so much is asleep; it asks again when it wakes up. */
+const MOST_UNREAD = 2 ** 23;
 
 export interface Listening {
   server: Server;
@@ -47,7 +54,7 @@ export async function listen({ desk, routes, app, port: wanted, state, onOpened 
   const byName = new Map(routes.map((each) => [each.name, each]));
   let port = wanted;
 
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: MOST_HEAD }, (request, response) => {
     answer(request, response).catch((error: unknown) => fail(response, error));
   });
   server.listen(wanted, '127.0.0.1');
@@ -56,13 +63,13 @@ export async function listen({ desk, routes, app, port: wanted, state, onOpened 
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    const url = new URL(`http://localhost:${port}${request.url ?? '/'}`);
-    if (!isOfThisMachine(request, port)) return refuse(response);
+    const url = URL.parse(`http://localhost:${port}${request.url ?? '/'}`);
+    if (!url || !isOfThisMachine(request, port)) return refuse(response);
     const token = url.searchParams.get('token');
     if (request.method === 'GET' && token !== null) {
-      const cookie = access.exchange(token, port);
-      if (cookie) {
-        response.writeHead(303, { 'Set-Cookie': cookie, Location: '/' }).end();
+      const cookies = access.exchange(token, port);
+      if (cookies) {
+        response.writeHead(303, { 'Set-Cookie': cookies, Location: '/' }).end();
         onOpened();
         return undefined;
       }
@@ -87,8 +94,8 @@ export async function listen({ desk, routes, app, port: wanted, state, onOpened 
     if (!route || request.headers['content-type'] !== type) return refuse(response, route ? 415 : 404);
     const bytes = await readBody(request, route.kind === 'upload' ? MOST_FILE : MOST_JSON);
     const given = parsed(route.kind === 'upload' ? (url.searchParams.get('input') ?? '') : bytes.toString('utf8'));
-    const input = route.input.safeParse(given);
-    if (!input.success)
+    const input = depthOf(given) > MOST_DEPTH ? undefined : route.input.safeParse(given);
+    if (!input?.success)
       throw new DeskError(400, 'bad-request', {
         en: 'The desk did not understand this request. Load the page again.',
         hi: 'डेस्क इस अनुरोध को नहीं समझ पाया। पृष्ठ फिर से खोलें।',
@@ -109,7 +116,9 @@ export async function listen({ desk, routes, app, port: wanted, state, onOpened 
     port,
     access,
     tell: (text) => {
-      for (const tab of tabs) tab.write(`data: ${text}\n\n`);
+      for (const tab of tabs)
+        if (tab.writableLength > MOST_UNREAD) tab.destroy();
+        else tab.write(`data: ${text}\n\n`);
     },
   };
 }
@@ -119,6 +128,16 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch {
     return undefined;
+  }
+}
+
+/** How deep lists and groups are inside each other, counted without calling itself. */
+function depthOf(value: unknown): number {
+  let level = [value];
+  for (let depth = 0; ; depth += 1) {
+    const groups = level.filter((each) => typeof each === 'object' && each !== null);
+    if (groups.length === 0 || depth > MOST_DEPTH) return depth;
+    level = groups.flatMap((each) => Object.values(each));
   }
 }
 
@@ -139,20 +158,10 @@ function fail(response: ServerResponse, error: unknown): void {
     response.end();
     return;
   }
-  if (error instanceof DeskError) {
-    // The rest of a giant upload is not waited for.
-    if (error.status === 413) response.setHeader('Connection', 'close');
-    sendJson(response, error.status, { code: error.code, text: error.text });
-    return;
-  }
-  console.error(error);
-  sendJson(response, 500, {
-    code: 'broken',
-    text: {
-      en: 'Something went wrong at the desk. What you saved before is safe. The window in which you started it says more.',
-      hi: 'डेस्क में कुछ गड़बड़ हुई। पहले सहेजा हुआ सुरक्षित है। जिस विंडो में डेस्क शुरू किया था, उसमें और लिखा है।',
-    },
-  });
+  const { status, code, text } = inWords(error);
+  // The rest of a giant upload is not waited for.
+  if (status === 413) response.setHeader('Connection', 'close');
+  sendJson(response, status, { code, text });
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

@@ -9,6 +9,7 @@ import { buildApp } from './build-app.ts';
 import { startChecker } from './checker-process.ts';
 import type { Desk } from './desk.ts';
 import { Drafts } from './drafts.ts';
+import { finishHandIn } from './hand-in/routes.ts';
 import { listen } from './http.ts';
 import { claim } from './only-desk.ts';
 import { openInBrowser } from './open-in-browser.ts';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   options: { port: { type: 'string', default: '0' }, 'no-open': { type: 'boolean', default: false } },
 });
 const project = process.cwd();
+let said = '';
 const claimed = claim(join(project, '.desk/running'));
 if (!claimed.ok) {
   console.error(`The desk of this project is already open (process ${claimed.pid}). Use its window, or end it first.`);
@@ -52,6 +54,7 @@ drafts.onChange = (paths) => {
 const stopWatching = watchContent(project, () => {
   if (!drafts.refresh()) announce();
 });
+finishHandIn(desk).catch((error: unknown) => console.error(error));
 checker.check();
 console.log(`The desk is open · डेस्क खुला है:  ${link()}`);
 console.log('End it with Ctrl+C. What you saved stays. · Ctrl+C से बंद करें। सहेजा हुआ बना रहता है।');
@@ -68,8 +71,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.exit(0);
   });
 
+/** What the tabs know already is not said again. */
 function announce(): void {
-  tell(state());
+  const now = state();
+  if (now !== said) tell(now);
+  said = now;
 }
 
 function link(): string {

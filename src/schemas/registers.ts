@@ -23,5 +23,5 @@ export type RegisterId = keyof typeof REGISTERS;
 export const REGISTER_IDS = keysOf(REGISTERS);
 
 export function isRegisterId(id: string): id is RegisterId {
-  return id in REGISTERS;
+  return Object.hasOwn(REGISTERS, id);
 }

@@ -16,6 +16,9 @@ test('the real page is shown from the draft in both languages, and follows each 
   const hindi = deskPage.frameLocator('iframe[title="The page in Hindi"]');
   await expect(english.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
   await expect(hindi.locator('html')).toHaveAttribute('lang', 'hi');
+  // Whoever has not opened the desk sees nothing of what is not published.
+  const address = await deskPage.locator('iframe').first().getAttribute('src');
+  expect((await fetch(address ?? '')).status).toBe(403);
 
   const editor = await deskPage.context().newPage();
   await editor.goto(new URL(`/page?page=${PAGE}`, deskPage.url()).href);

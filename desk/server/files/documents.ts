@@ -1,9 +1,10 @@
 import { MAX_DOCUMENT_BYTES } from '../../../src/files/document-file.ts';
-import { type PdfFacts, readPdf, UnreadablePdf } from '../../../src/files/read-pdf.ts';
+import type { PdfFacts } from '../../../src/files/read-pdf.ts';
 import { gradeOf, type Said, say, textOf } from '../../../src/messages/say.ts';
 import { cleanName } from '../../model/clean-name.ts';
 import type { LookedAt } from '../../model/file-api.ts';
 import { DeskError } from '../desk-error.ts';
+import { readPdfAside } from './read-pdf-aside.ts';
 
 const MOST_OPENED = 4 * MAX_DOCUMENT_BYTES;
 
@@ -12,12 +13,10 @@ export async function lookAtDocument(given: string, bytes: Buffer): Promise<Look
   const name = `${cleanName(given) || 'document'}.pdf`;
   const said: Said[] = bytes.length > MAX_DOCUMENT_BYTES ? [say('document-large')] : [];
   let facts: PdfFacts | undefined;
-  try {
-    // One far too large is not even opened: it would keep others waiting.
-    if (bytes.length <= MOST_OPENED) facts = await readPdf(bytes);
-  } catch (error) {
-    said.push(say(error instanceof UnreadablePdf ? error.code : 'document-damaged'));
-  }
+  // One far too large is not even opened.
+  const answer = bytes.length <= MOST_OPENED ? await readPdfAside(bytes) : undefined;
+  if (answer && 'facts' in answer) facts = answer.facts;
+  else if (answer) said.push(say(answer.code));
   if (facts?.isScan) said.push(say('document-scan', { path: name }));
   else if (facts && !facts.isTagged) said.push(say('document-untagged', { path: name }));
   if (facts?.languages.length === 0) said.push(say('document-language', { file: name }));

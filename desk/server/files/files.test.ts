@@ -1,9 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { cleanName } from '../../model/clean-name.ts';
 import { testDrafts } from '../table/test-drafts.ts';
 import { lookAtDocument, refuseBadDocument } from './documents.ts';
+import { readPdfAside } from './read-pdf-aside.ts';
 import { documentUses, pictureUses } from './uses.ts';
 import { inAlbum, pictureYaml, refuseBadPicture } from './pictures.ts';
 
@@ -35,6 +37,22 @@ describe('a PDF', () => {
     await refuseBadDocument('my-scan.pdf', bytes);
   });
 
+  it('that would unpack to more than there is room for is given up, and others are answered meanwhile', async () => {
+    const packed = deflateSync(Buffer.alloc(50 * 2 ** 20));
+    const streams = Array.from({ length: 40 }, (_, at) => [
+      `${at + 1} 0 obj\n<</Type/ObjStm/N 1/First 10/Filter/FlateDecode/Length ${packed.length}>>stream\n`,
+      packed,
+      '\nendstream\nendobj\n',
+    ]);
+    const parts = ['%PDF-1.7\n', ...streams.flat(), 'trailer<</Root 1 0 R>>\n%%EOF'];
+    const bytes = Buffer.concat(parts.map((part) => Buffer.from(part)));
+    let turns = 0;
+    const clock = setInterval(() => (turns += 1), 10);
+    expect(await readPdfAside(bytes, 1000)).toEqual({ code: 'document-damaged' });
+    clearInterval(clock);
+    expect(turns).toBeGreaterThan(10);
+  });
+
   it.each([
     ['document-not-pdf', Buffer.from('GIF89a')],
     ['document-damaged', Buffer.from('%PDF-1.7 nothing')],
@@ -44,7 +62,26 @@ describe('a PDF', () => {
   });
 });
 
+/** A picture of one colour: a few bytes, however large it says it is. */
+function png(size: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
+    return Buffer.concat([length, Buffer.from(type), data, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(size, 0);
+  head.writeUInt32BE(size, 4);
+  head[8] = 1;
+  const rows = Buffer.alloc(Math.min(size, 2000) * (Math.ceil(size / 8) + 1));
+  const parts = [chunk('IHDR', head), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]), ...parts]);
+}
+
 describe('a picture', () => {
+  it('that is whole is taken', async () => expect(await refuseBadPicture('png', png(1000))).toBeUndefined());
+
   it.each([
     ['picture-not-image', 'jpg', Buffer.from('no picture')],
     [
@@ -53,6 +90,8 @@ describe('a picture', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'),
     ],
     ['picture-other-format', 'jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>')],
+    ['picture-pixels', 'png', png(60_000)],
+    ['picture-not-image', 'png', png(1000).subarray(0, -40)],
   ])('is refused: %s', async (code, ending, bytes) => {
     await expect(refuseBadPicture(ending, bytes)).rejects.toMatchObject({ code });
   });

@@ -17,19 +17,19 @@ const SINGLE = new Map<string, z.ZodType>([
   ['substances.yaml', substancesSchema],
 ]);
 
-const FOLDERS: Record<string, z.ZodType> = {
-  sources: sourcesSchema,
-  tables: tableSchema,
-  papers: paperSchema,
-  pictures: pictureSchema,
-  cultivators: listMetaSchema,
-};
+const FOLDERS = new Map<string, z.ZodType>([
+  ['sources', sourcesSchema],
+  ['tables', tableSchema],
+  ['papers', paperSchema],
+  ['pictures', pictureSchema],
+  ['cultivators', listMetaSchema],
+]);
 
 /** The schema by which a YAML file of the content is read. */
 export function schemaOf(path: string): z.ZodType {
   const [folder = '', name = ''] = path.split('/');
   const schema =
-    folder === 'registers' && isRegisterId(name) ? recordSchemaOf(name) : (SINGLE.get(path) ?? FOLDERS[folder]);
+    folder === 'registers' && isRegisterId(name) ? recordSchemaOf(name) : (SINGLE.get(path) ?? FOLDERS.get(folder));
   if (schema && path.endsWith('.yaml')) return schema;
   throw new DeskError(400, 'no-form', {
     en: `${path} is not filled in by hand: the desk keeps it itself, or another screen edits it.`,

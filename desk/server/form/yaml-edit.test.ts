@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { check, getFileInfo, resolveConfig } from 'prettier';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Json, Path } from '../../model/form-api.ts';
+import { entriesIn } from '../start/entries.ts';
 import { isGroup, withEdits } from './json.ts';
 import { tidyChanged } from './tidy-yaml.ts';
 import { editYaml, readSource, type Source } from './yaml-edit.ts';
@@ -138,3 +139,19 @@ function seeded(seed: number): () => number {
     return state / 2_147_483_648;
   };
 }
+
+test('names that stand for names without end make a broken text, not a broken desk', () => {
+  const names = 'abcdefghi'.split('');
+  const bomb = `${names
+    .map(
+      (name, at) =>
+        `${name}: &${name} [${Array(9)
+          .fill(at === 0 ? 'x' : `*${names[at - 1]}`)
+          .join(', ')}]`,
+    )
+    .join('\n')}\n`;
+  const { document, data } = readSource(bomb);
+  expect(data).toBeNull();
+  expect(document.errors).toHaveLength(1);
+  expect(entriesIn('links.yaml', bomb)).toHaveLength(1);
+});

@@ -1,4 +1,4 @@
-import { type Document, isAlias, isCollection, isMap, isSeq, parseDocument } from 'yaml';
+import { type Document, isAlias, isCollection, isMap, isSeq, parseDocument, YAMLParseError } from 'yaml';
 import type { Edit, Json, Path } from '../../model/form-api.ts';
 import { emit, field } from './emit-yaml.ts';
 import { isEqual, isGroup, withEdits } from './json.ts';
@@ -17,7 +17,18 @@ export type OrderOf = (path: Path) => readonly string[] | undefined;
 
 export function readSource(text: string): Source {
   const document = parseDocument(text, { uniqueKeys: true });
-  return { text, document, data: document.errors.length > 0 ? null : document.toJS() };
+  return { text, document, data: heldBy(document) };
+}
+
+/** Names that stand for names that stand for names grow beyond any memory: such a text counts as broken. */
+function heldBy(document: Document): Json {
+  if (document.errors.length > 0) return null;
+  try {
+    return document.toJS();
+  } catch (error) {
+    document.errors.push(new YAMLParseError([0, 0], 'BAD_ALIAS', String(error)));
+    return null;
+  }
 }
 
 /** The text with the edits made in place: comments, order, quotes and unknown fields stay. Without a change it is the same text. */

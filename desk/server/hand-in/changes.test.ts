@@ -80,3 +80,13 @@ test('fields of YAML are compared one by one, and what programs write is not in 
   ]);
   expect(sentence.en).toBe('Changed name, value of “Fee”');
 });
+
+test('of a list of a hundred thousand rows the beginning is shown', () => {
+  const rows = Array.from({ length: 120_000 }, (_, at) => `${at},word\n`).join('');
+  const [change] = said('cultivators/2097-98.csv', `serial,name\n${rows}`).changes;
+  const [file] = change?.files ?? [];
+  expect(file?.rows).toEqual({ added: 120_001, changed: 0, removed: 0 });
+  expect(file?.differences).toHaveLength(1);
+  expect(file?.differences[0]?.after?.startsWith('serial,name\n0,word\n')).toBe(true);
+  expect(file?.differences[0]?.after?.length).toBeLessThan(5000);
+});

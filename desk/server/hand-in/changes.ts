@@ -30,7 +30,7 @@ export function changesOf(drafts: Drafts): Changes {
 }
 
 /** A PDF that is printed from a paper or a poster of the content. */
-function isPrinted(drafts: Drafts, path: string): boolean {
+export function isPrinted(drafts: Drafts, path: string): boolean {
   const paper = path.replace(/^documents\//, 'papers/').replace(/\.pdf$/, '.yaml');
   return path.startsWith('documents/posters/') || (paper !== path && drafts.has(paper));
 }

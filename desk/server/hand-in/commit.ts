@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
 import type { Names } from '../../model/hand-in-api.ts';
 import { git, gitText } from './git.ts';
@@ -7,13 +9,21 @@ export const DESK_TRAILER = 'Desk: yes';
 
 /**
  * Commits exactly these files of the project; what somebody else has staged stays staged and out of the commit.
- * Files outside of it are not touched, whatever their state.
+ * Files outside of it are not touched, whatever their state. Gives the commit; nothing where Git knows none of the files.
  */
-export async function commit(project: string, paths: string[], names: Names, details: Localized[]): Promise<string> {
-  const list = { input: paths.join('\0') };
+export async function commit(
+  project: string,
+  all: string[],
+  names: Names,
+  details: Localized[],
+): Promise<string | undefined> {
   const fromList = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const known = new Set((await gitText(project, ['ls-files', '-z', '--', ...folders(paths)])).split('\0'));
+  const known = new Set((await gitText(project, ['ls-files', '-z', '--', ...folders(all)])).split('\0'));
+  // A file that Git never knew cannot be removed from it.
+  const paths = all.filter((path) => known.has(path) || existsSync(join(project, path)));
+  if (paths.length === 0) return undefined;
   const fresh = paths.filter((path) => !known.has(path));
+  const list = { input: paths.join('\0') };
   // Git commits a new file by its name only after it has heard of it.
   if (fresh.length > 0) await git(project, ['add', '--intent-to-add', ...fromList], { input: fresh.join('\0') });
   try {
@@ -39,8 +49,9 @@ export function messageOf({ sentence, approver, history }: Names, details: Local
   return [oneLine(sentence), lines.join('\n'), trailers.join('\n')].filter(Boolean).join('\n\n') + '\n';
 }
 
+/** Control characters part the fields of a log, and Git refuses some of them. */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** The editor is the author. Whose machine it is committed on is known to Git, or else it is the editor as well. */

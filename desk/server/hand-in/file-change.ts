@@ -6,6 +6,7 @@ import { leavesOf, parsed } from './leaves.ts';
 
 /** More than these nobody reads on a screen. */
 const MOST = 60;
+const MOST_LETTERS = 4000;
 
 /** What changed in a file: by field in YAML, by lines in pages and tables, by size in everything else. */
 export function fileChange(file: ChangedFile, before: Buffer | undefined, after: Buffer | undefined): FileChange {
@@ -15,7 +16,9 @@ export function fileChange(file: ChangedFile, before: Buffer | undefined, after:
   return {
     ...file,
     ...(isLang(lang) && { lang }),
-    differences: all.slice(0, MOST),
+    differences: all
+      .slice(0, MOST)
+      .map((each) => ({ ...each, before: beginning(each.before), after: beginning(each.after) })),
     more: Math.max(0, all.length - MOST),
     ...(file.path.endsWith('.csv') && { rows: rowCounts(all) }),
   };
@@ -64,6 +67,14 @@ function byLine(old: string, now: string): Difference[] {
 
 function wordsIn(lines: string[]): string | undefined {
   return lines.length === 0 ? undefined : lines.join('').trimEnd();
+}
+
+/** The beginning of a long text: nobody reads a list of a hundred thousand rows beside another, and no browser shows it. */
+function beginning(text: string | undefined): string | undefined {
+  if (text === undefined || text.length <= MOST_LETTERS) return text;
+  const lines = text.slice(0, MOST_LETTERS).split('\n').slice(0, -1);
+  const shown = lines.length > 0 ? lines.join('\n') : text.slice(0, MOST_LETTERS);
+  return `${shown}\n… (${Math.round((shown.length / text.length) * 100)} %)`;
 }
 
 function rowCounts(all: Difference[]): { added: number; changed: number; removed: number } {

@@ -20,6 +20,10 @@ export const SAID = {
     en: 'There are mistakes that must be mended first.',
     hi: 'कुछ गलतियां हैं, जिन्हें पहले ठीक करना जरूरी है।',
   },
+  meanwhile: {
+    en: 'Something was changed while it was being handed in. Look at your changes and hand in again.',
+    hi: 'सौंपने के दौरान कुछ बदल गया। अपने बदलाव देखकर फिर सौंपें।',
+  },
   nothingWritten: {
     en: 'Nothing was handed in; your changes are still at the desk.',
     hi: 'कुछ भी सौंपा नहीं गया; आपके बदलाव डेस्क पर सुरक्षित हैं।',

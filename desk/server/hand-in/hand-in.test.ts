@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { historyOf, undo } from './history.ts';
+import type { CheckState } from '../../model/api.ts';
+import type { Checker } from '../checker.ts';
 import { HandIn } from './hand-in.ts';
-import { notePending } from './pending.ts';
 import { quietPrograms, testProject } from './test-project.ts';
 
 const FACTS = `# Figures, each once.
@@ -147,21 +148,78 @@ test('where the same place was changed again, undo leaves it and names it', asyn
   await expect(undo(drafts, project, 'a'.repeat(40))).rejects.toMatchObject({ status: 404 });
 });
 
-test('a desk that was killed between writing and committing commits at its next start', async () => {
+test('what another window saved since the check is not handed in unseen', async () => {
   const { project, desk, git, edit } = testProject(FILES);
   edit('facts.yaml', FACTS.replace('500', '600'));
-  const pending = { paths: ['content/facts.yaml', 'deploy/none.conf'], names: NAMES, details: [] };
-  // Killed before anything was written: nothing to commit.
-  notePending(project, pending);
-  await new HandIn(desk, quietPrograms()).finish();
+  const programs = quietPrograms();
+  const follow = async (folder: string) => {
+    edit('notices.yaml', '# not checked\n[]\n');
+    return programs.follow(folder);
+  };
+  const handIn = new HandIn(desk, { ...programs, follow });
+  await expect(handIn.apply(NAMES)).rejects.toMatchObject({ text: { en: expect.stringContaining('while it was') } });
+  expect(readFileSync(join(project, 'content/facts.yaml'), 'utf8')).toBe(FACTS);
   expect(git('log', '--format=%s').trim()).toBe('As it was');
-  // Killed after: the files are there, their commit is not.
-  notePending(project, pending);
-  desk.drafts.handIn(['facts.yaml']);
-  await new HandIn(desk, quietPrograms()).finish();
-  expect(git('show', '--name-only', '--format=%an', 'HEAD').trim()).toBe(`${NAMES.editor}\n\ncontent/facts.yaml`);
-  await new HandIn(desk, quietPrograms()).finish();
+  await new HandIn(desk, programs).apply(NAMES);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('a check that ended without an answer is made again', async () => {
+  const { desk, edit } = testProject(FILES);
+  edit('facts.yaml', FACTS.replace('500', '600'));
+  let state: CheckState = { state: 'failed', remarks: [] };
+  const checker: Checker = {
+    ...desk.checker,
+    get state() {
+      return state;
+    },
+    check: () => (state = { state: 'done', remarks: [] }),
+  };
+  await new HandIn({ ...desk, checker }, quietPrograms()).apply(NAMES);
+  expect(desk.drafts.changed()).toEqual([]);
+});
+
+test('names and sentences are words of one line, whatever was typed', async () => {
+  const { project, desk, git, edit } = testProject(FILES);
+  edit('facts.yaml', FACTS.replace('500', '600'));
+  const names = {
+    editor: '--author=x\u001e\u001f <a@b>\n',
+    approver: 'R\0K\nDesk: no',
+    sentence: '-m\n--amend\u001e',
+  };
+  await new HandIn(desk, quietPrograms()).apply(names);
+  const [past, other] = await historyOf(project);
+  expect(past).toMatchObject({ approver: 'R K Desk: no', sentence: '-m --amend', paths: ['facts.yaml'] });
+  expect(past?.editor).toContain('author=x');
+  expect(other).toBeUndefined();
   expect(git('log', '--format=%s').trim().split('\n')).toHaveLength(2);
+});
+
+test('a file that Git never knew can be removed', async () => {
+  const { project, desk, git, edit } = testProject(FILES);
+  writeFileSync(join(project, 'content/stray.yaml'), 'a: 1\n');
+  desk.drafts.refresh();
+  edit('stray.yaml', null);
+  edit('facts.yaml', FACTS.replace('500', '600'));
+  await new HandIn(desk, quietPrograms()).apply(NAMES);
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test('several hand-ins are undone one after the other, and undoing is undone', async () => {
+  const { project, drafts, desk, edit } = testProject(FILES);
+  const commits: string[] = [];
+  for (const value of ['600', '700']) {
+    edit('facts.yaml', FACTS.replace('500', value));
+    commits.push((await new HandIn(desk, quietPrograms()).apply(NAMES)).commit ?? '');
+  }
+  const value = () => /value: (\d+)/.exec(drafts.read('facts.yaml').text)?.[1];
+  await undo(drafts, project, commits[1] ?? '');
+  expect(value()).toBe('600');
+  await undo(drafts, project, commits[0] ?? '');
+  expect(value()).toBe('500');
+  const { commit = '' } = await new HandIn(desk, quietPrograms()).apply(NAMES);
+  await undo(drafts, project, commit);
+  expect(value()).toBe('700');
 });
 
 test('a file outside the content that cannot be written takes the whole hand-in back', async () => {

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
 import type { HandInState, Names, Step, StepId } from '../../model/hand-in-api.ts';
 import type { Desk } from '../desk.ts';
-import { DeskError } from '../desk-error.ts';
+import { DeskError, inWords } from '../desk-error.ts';
+import { hashOf } from '../drafts.ts';
 import { hasGit } from '../state.ts';
 import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
@@ -10,8 +11,9 @@ import type { Following } from './follow-child.ts';
 import { formatChanged } from './format.ts';
 import { changedPictures, generalPictures } from './general-pictures.ts';
 import { SAID } from './hand-in-words.ts';
+import { marksOf, refuseChanged } from './marks.ts';
 import { writeOutside } from './outside-files.ts';
-import { finishPending, forgetPending, notePending } from './pending.ts';
+import { finishPending, forgetPending, PENDING, type Pending } from './pending.ts';
 import { runProgram } from './run-program.ts';
 import { refuseUnready } from './ready.ts';
 
@@ -40,6 +42,7 @@ export class HandIn {
   #steps: Step[] = [];
   #isRunning = false;
   #commit: string | undefined;
+  #finishing: Promise<void> | undefined;
 
   constructor(desk: Desk, programs = programsOf(desk.project)) {
     this.#desk = desk;
@@ -51,19 +54,26 @@ export class HandIn {
   }
 
   /** Commits what an earlier desk had written when it was killed. */
-  async finish(): Promise<void> {
+  finish(): Promise<void> {
+    this.#finishing ??= this.#finish().finally(() => (this.#finishing = undefined));
+    return this.#finishing;
+  }
+
+  async #finish(): Promise<void> {
     if (hasGit(this.#desk.project)) this.#commit = await finishPending(this.#desk.project);
   }
 
   async apply(names: Names): Promise<HandInState> {
     if (this.#isRunning) throw new DeskError(409, 'busy', SAID.busy);
     this.#isRunning = true;
-    this.#commit = undefined;
     this.#steps = STEPS.map((id) => ({ id, state: 'waits' }));
     try {
+      // One that Git refused at the start must not be forgotten over a new one.
+      await this.finish();
+      this.#commit = undefined;
       await this.#run(names);
     } catch (error) {
-      const text = error instanceof DeskError ? error.text : { en: String(error), hi: String(error) };
+      const { text } = inWords(error);
       const running = this.#steps.find(({ state }) => state === 'runs');
       if (running) this.#set(running.id, 'failed', text);
       throw new DeskError(error instanceof DeskError ? error.status : 500, 'not-handed-in', {
@@ -79,8 +89,11 @@ export class HandIn {
 
   async #run(names: Names): Promise<void> {
     const { drafts, project, checker } = this.#desk;
-    await this.#step('check', async () => refuseUnready(this.#desk));
-    await this.#step('format', () => formatChanged(drafts));
+    const checked = await this.#step('check', async () => {
+      await refuseUnready(this.#desk);
+      return marksOf(drafts);
+    });
+    await this.#step('format', () => formatChanged(drafts, checked));
     const following = await this.#step('follow', () => this.#programs.follow(drafts.root));
     await this.#stepIf('documents', following.papers > 0 ? SAID.yes : SAID.noPapers, async () => {
       if (!following.hasBrowser) throw new DeskError(500, 'no-browser', SAID.noBrowser);
@@ -93,6 +106,7 @@ export class HandIn {
     const redrawn = changedPictures(project, general);
     checker.check();
     try {
+      refuseChanged(drafts, checked);
       await this.#write(names, { ...following.files, ...redrawn });
     } catch (error) {
       if (Object.keys(redrawn).length > 0) writeOutside(project, general);
@@ -107,20 +121,22 @@ export class HandIn {
     const { drafts, project } = this.#desk;
     const { changes } = changesOf(drafts);
     const paths = changes.flatMap(({ files }) => files.map(({ path }) => path));
-    const all = [...paths.map((path) => `content/${path}`), ...Object.keys(outside)];
+    const files: Pending['files'] = Object.fromEntries([
+      ...paths.map((path) => [`content/${path}`, drafts.has(path) ? hashOf(drafts.bytes(path)) : null]),
+      ...Object.entries(outside).map(([path, contents]) => [path, hashOf(contents)]),
+    ]);
     const details = changes.filter(({ isDerived }) => !isDerived).map(({ sentence }) => sentence);
-    if (hasGit(project)) notePending(project, { paths: all, names, details });
+    const note = hasGit(project) ? { [PENDING]: JSON.stringify({ files, names, details } satisfies Pending) } : {};
     const waysBack: (() => void)[] = [];
     try {
       await this.#step('write', async () => {
-        waysBack.push(drafts.handIn(paths));
-        waysBack.push(writeOutside(project, outside));
+        waysBack.push(drafts.handIn(paths, { ...outside, ...note }));
       });
       await this.#stepIf('commit', hasGit(project) ? SAID.yes : SAID.noGit, async () => {
-        this.#commit = await commit(project, all, names, details);
+        this.#commit = await commit(project, Object.keys(files), names, details);
       });
     } catch (error) {
-      for (const goBack of waysBack.toReversed()) goBack();
+      for (const goBack of waysBack) goBack();
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import type { PastHandIn } from '../../model/hand-in-api.ts';
 import { mergedText, mergeTexts } from '../../model/merge-texts.ts';
 import { DeskError } from '../desk-error.ts';
-import type { Change, Drafts } from '../drafts.ts';
+import { type Change, type Drafts, hashOf } from '../drafts.ts';
 import { DESK_TRAILER } from './commit.ts';
 import { fileIn, gitText } from './git.ts';
 
@@ -74,7 +74,8 @@ export async function undo(
     const now = drafts.has(path) ? drafts.bytes(path) : undefined;
     const contents = takenBack(path, now, made, before);
     if (contents === 'clash') clashing.push(path);
-    else if (!sameBytes(contents, now)) changes.push({ path, contents: contents ?? null });
+    else if (!sameBytes(contents, now))
+      changes.push({ path, contents: contents ?? null, was: now ? hashOf(now) : null });
   }
   if (changes.length > 0) drafts.save(changes);
   return { undone: changes.map(({ path }) => path), clashing };

@@ -15,20 +15,33 @@ import { historyOf, undo } from './history.ts';
 /** What is kept for a desk between two requests. */
 const kept = new WeakMap<Desk, { index: ContentIndex; handIn: HandIn }>();
 
+/** Commits what a desk that was killed had written. */
+export async function finishHandIn(desk: Desk): Promise<void> {
+  await of(desk).handIn.finish();
+}
+
 function of(desk: Desk): { index: ContentIndex; handIn: HandIn } {
   let own = kept.get(desk);
   if (!own) {
     own = { index: new ContentIndex(desk.drafts), handIn: new HandIn(desk) };
     kept.set(desk, own);
-    own.handIn.finish().catch((error: unknown) => console.error(error));
   }
   return own;
 }
 
 const nothing = z.strictObject({});
 const path = z.string().max(300);
-/** A line of words that becomes part of a commit. */
-const words = z.string().trim().min(1).max(500);
+/** A line of words that becomes part of a commit. Git takes signs alone for no name. */
+const words = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/[\p{L}\p{N}]/u);
+/** A moment that exists; the site made for any other would not start. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
+  .refine((given) => !Number.isNaN(Date.parse(`${given}Z`)));
 
 export const HAND_IN_ROUTES: Route[] = [
   route('to-do', nothing, (_, desk) => desk.checker.toDo()),
@@ -47,21 +60,15 @@ export const HAND_IN_ROUTES: Route[] = [
     z.strictObject({
       file: path,
       at: z.string().max(300).optional(),
-      moment: z
-        .string()
-        .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)
-        .optional(),
+      moment: moment.optional(),
     }),
-    async ({ file, at, moment }, desk) => ({
+    async ({ file, at, moment: asOf }, desk) => ({
       shown: shownOn(desk.drafts, of(desk).index.browse('pages'), file, at),
-      origin: await previewOrigin(desk.drafts.root, moment),
-      moment,
+      origin: await previewOrigin(desk.drafts.root, asOf),
+      moment: asOf,
     }),
   ),
-  route('hand-in/changes', nothing, (_, desk) => {
-    of(desk);
-    return changesOf(desk.drafts);
-  }),
+  route('hand-in/changes', nothing, (_, { drafts }) => changesOf(drafts)),
   route(
     'hand-in/apply',
     z.strictObject({

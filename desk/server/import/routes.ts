@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { buildDay } from '../../../src/lib/build-moment.ts';
 import { isoDateSchema } from '../../../src/schemas/dates.ts';
 import { type From, IMPORT_MODES, type ImportTarget } from '../../model/import-api.ts';
 import { DeskError } from '../desk-error.ts';
@@ -22,7 +23,7 @@ export const IMPORT_ROUTES: Route[] = [
   route('import/targets', z.strictObject({}), (_, { drafts }) => {
     const targets = targetsOf(drafts);
     const newest = targets.flatMap(({ file }) => /^cultivators\/(\d{4})-\d\d\.csv$/.exec(file)?.[1] ?? []).toSorted();
-    const year = Number(newest.at(-1) ?? new Date().getFullYear() - 1) + 1;
+    const year = Number(newest.at(-1) ?? Number(buildDay().slice(0, 4)) - 1) + 1;
     return {
       targets,
       cropYear: `${year}-${String((year + 1) % 100).padStart(2, '0')}`,

@@ -95,7 +95,12 @@ function sourceOfNew(block: Block): string {
 /** Words as they go into the file: what must stand on one line does. */
 function cleaned(words: string, { kind }: Block): string {
   const text = words.replaceAll('\r', '').trim();
-  return kind === 'raw' || kind === 'paragraph' ? text : text.replace(/\s*\n\s*/g, ' ');
+  return kind === 'raw' || kind === 'paragraph'
+    ? text
+    : text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ');
 }
 
 function isInOrder(blocks: SourceBlock[], wanted: Wanted[]): boolean {

@@ -21,7 +21,8 @@ interface PlacedNode extends Node {
   children?: PlacedNode[];
 }
 
-const FRONT = /^---\r?\n[\s\S]*?\r?\n---\r?\n?/;
+/** Some programs put a mark before the first letter. */
+const FRONT = /^\uFEFF?---\r?\n[\s\S]*?\r?\n---\r?\n?/;
 
 /** Where the prose of a page begins. */
 export function proseStart(text: string): number {

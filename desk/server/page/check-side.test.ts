@@ -52,6 +52,8 @@ test.each([
   ['<Nothing />', 'part-unknown'],
   ['[a](https://example.com)', 'prose-link'],
   ['</Callout>', 'page-part-not-begun'],
+  ['<Fact {...run()} id="x" />', 'prose-braces'],
+  ['<Fact id={run()} />', 'prose-braces'],
 ])('%s is named at its block, and not saved', (text, code) => {
   expect(said(text)).toEqual([false, [[code, 1]]]);
 });
@@ -66,6 +68,19 @@ test.each([
   const { remarks, isReadable } = check((wanted) => wanted.with(1, { block: 1, text }), {}, PAGE, lang);
   expect(remarks.map((remark) => [remark.code, remark.block])).toEqual([[code, 1]]);
   expect(isReadable).toBe(true);
+});
+
+test('a mark before the first letter, and line ends of Windows, stay and are in nobody’s way', () => {
+  for (const page of [`\uFEFF${PAGE}`, PAGE.replaceAll('\n', '\r\n')]) {
+    const { text, isReadable, remarks } = check(
+      (wanted) => wanted.with(1, { block: 1, text: 'Other.' }),
+      { title: 'New words' },
+      page,
+    );
+    expect(remarks).toEqual([]);
+    expect(isReadable).toBe(true);
+    expect(text).toBe(page.replace('First.', 'Other.').replace('title: Words', 'title: New words'));
+  }
 });
 
 test('a part whose end was taken away is named at a block', () => {

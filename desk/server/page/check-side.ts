@@ -4,7 +4,7 @@ import { foreign } from '../../../src/content/rules/parts.ts';
 import { explainMdx } from '../../../src/files/explain-mdx.ts';
 import { checkYaml } from '../../../src/files/read-yaml.ts';
 import type { Lang } from '../../../src/language/lang.ts';
-import { gradeOf, type Said, textOf } from '../../../src/messages/say.ts';
+import { gradeOf, type Said, say, textOf } from '../../../src/messages/say.ts';
 import { PARTS } from '../../../src/parts/registry.ts';
 import { pageSchema } from '../../../src/schemas/page.ts';
 import type { FindAvoided } from '../../../src/text/voice.ts';
@@ -65,11 +65,19 @@ export function readableBlocks(text: string): SourceBlock[] {
 function readBlock(source: string, lang: Lang, findAvoided: FindAvoided): { stops: Said[]; words: Said[] } {
   try {
     const tree = mdxToMdast(source) as Node;
-    const stops = [...walk(tree)].flatMap((node) => foreign(node, PARTS) ?? []).slice(0, 1);
+    const stops = [...walk(tree)].flatMap((node) => foreign(node, PARTS) ?? codeIn(node) ?? []).slice(0, 1);
     return { stops, words: stops.length > 0 ? [] : wordMistakes(tree, lang, findAvoided) };
   } catch (error) {
     return { stops: [explainMdx(error, source)], words: [] };
   }
+}
+
+/** Attributes are words: anything in braces would be run by the preview before the whole check could name it. */
+function codeIn({ attributes = [] }: Node): Said | undefined {
+  const isCode = attributes.some(
+    ({ type, value }) => type !== 'mdxJsxAttribute' || (typeof value === 'object' && value !== null),
+  );
+  return isCode ? say('prose-braces') : undefined;
 }
 
 /** Why the prose as a whole cannot be read, said at the block in which that shows. */

@@ -51,9 +51,9 @@ const ENTRIES: Record<string, string> = {
 
 /** What an attribute of a part can name, in the draft. The kinds of a register are asked for as `kind:<register>`. */
 export function choicesFor(desk: Desk, kind: string): Choice[] {
-  const [values, words] = FIXED[kind] ?? [];
+  const [values, words] = (Object.hasOwn(FIXED, kind) && FIXED[kind]) || [];
   if (values && words) return named(desk, values, words);
-  const entries = ENTRIES[kind];
+  const entries = Object.hasOwn(ENTRIES, kind) && ENTRIES[kind];
   if (entries) return Object.entries(yamlOf(desk, entries)).map(([id, entry]) => choice(id, entry));
   const register = kind.startsWith('kind:') ? kind.slice(5) : '';
   if (isRegisterId(register)) return named(desk, REGISTERS[register].kinds, 'kind');

@@ -108,7 +108,7 @@ function written(key: string, value: string, node: Scalar | undefined): string {
     if (!value.includes('\n') && !value.startsWith('- ') && !/^[\w-]+: /.test(value)) return ` ${value}`;
     return `\n${value.replace(/^(?=.)/gm, '  ')}`;
   }
-  if (kind === 'flag' || kind === 'choice') return ` ${value}`;
+  if (kind === 'flag' || kind === 'choice') return ` ${value.replace(/\s+/g, ' ')}`;
   const scalar = new Scalar(value.replace(/\s*\n\s*/g, ' '));
   const isQuoted = kind !== 'words' || node?.type === 'QUOTE_SINGLE' || node?.type === 'QUOTE_DOUBLE';
   if (isQuoted) scalar.type = node?.type === 'QUOTE_DOUBLE' ? 'QUOTE_DOUBLE' : 'QUOTE_SINGLE';

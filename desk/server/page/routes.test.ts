@@ -158,3 +158,22 @@ test.each([['Visitors'], ['for visitors'], ['-x'], ['आगंतुक'], ['../
 test('a page must have its place in the menu', () => {
   expect(() => createPage(desk, NEW)).toThrow(/menu/);
 });
+
+test.each(['constructor', '__proto__', 'toString', 'kind:constructor', 'kind:__proto__'])(
+  'there is nothing to choose from under “%s”',
+  async (kind) => expect(await ask('page/choices', { kind })).toEqual({ choices: [] }),
+);
+
+test('what would bring more into a file than its field, or keep the desk busy for long, is not understood', async () => {
+  const [first] = placesFor(desk).pages;
+  const edit = unchanged(openPage(desk, first?.value ?? ''));
+  const withEnglish = (more: object) => ({ ...edit, en: { ...edit.en, ...more } });
+  const added = { kind: 'part', name: 'Table', depth: 0 };
+  for (const more of [
+    { fields: { 'title: x\nevil': 'y' } },
+    { blocks: [{ added: { ...added, attributes: { '{...run()} id': 'x' } } }] },
+    { blocks: [{ added: { kind: 'paragraph', depth: 0, text: '_a'.repeat(50_000) } }] },
+  ])
+    await expect(ask('page/check', withEnglish(more))).rejects.toThrow();
+  expect(await ask('page/check', edit)).toEqual({ remarks: [] });
+});

@@ -12,10 +12,13 @@ import { openPage, pathOf } from './open.ts';
 import { palette } from './palette.ts';
 import { confirmTranslation } from './translated.ts';
 
-const texts = z.record(z.string(), z.string());
+/** The longest block has a hundredth of it; the reader of the site takes many seconds for a hundred times as much. */
+const words = z.string().max(20_000);
+/** Names as they stand before a colon or an equals sign, so that nothing else can come in with them. */
+const texts = z.record(z.string().regex(/^[A-Za-z][\w-]*$/), words);
 const blockSchema = z.strictObject({
   kind: z.enum(['heading', 'paragraph', 'item', 'part', 'open', 'close', 'raw']),
-  text: z.string().optional(),
+  text: words.optional(),
   level: z.int().min(1).max(6).optional(),
   isOrdered: z.boolean().optional(),
   name: z
@@ -30,7 +33,7 @@ const sideSchema = z.strictObject({
   fields: texts,
   blocks: z.array(
     z.union([
-      z.strictObject({ block: z.int().min(0), text: z.string().optional(), attributes: texts.optional() }),
+      z.strictObject({ block: z.int().min(0), text: words.optional(), attributes: texts.optional() }),
       z.strictObject({ added: blockSchema }),
     ]),
   ),

@@ -5,7 +5,8 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { hasCookie } from '../cookies.ts';
 
 export type PreviewAsked =
   /** The moment as of which the site is shown. */
@@ -34,6 +35,17 @@ const keepServer: AstroIntegration = {
   hooks: { 'astro:server:setup': ({ server }) => void (site = server) },
 };
 
+const cookie = process.env['DESK_COOKIE'] ?? '';
+const forTheDesk: Plugin = {
+  name: 'for-the-desk',
+  enforce: 'pre',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      if (cookie !== '' && hasCookie(request, cookie)) next();
+      else response.writeHead(403).end();
+    }),
+};
+
 const project = realpathSync(join(import.meta.dirname, '../../..'));
 const { address } = await dev({
   ...config,
@@ -43,6 +55,7 @@ const { address } = await dev({
   server: { port: Number(process.argv[2]), host: 'localhost' },
   vite: {
     ...config.vite,
+    plugins: [forTheDesk, ...(config.vite?.plugins ?? [])],
     cacheDir: './.preview/vite',
     // The draft links to the code of the project.
     server: { fs: { allow: [process.cwd(), project, realpathSync(join(project, 'node_modules'))] } },

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { createServer } from 'node:net';
+import { PREVIEW_COOKIE } from '../cookies.ts';
 import { DeskError } from '../desk-error.ts';
 import type { PreviewAsked, PreviewReady } from './preview-child.ts';
 
@@ -51,12 +52,14 @@ async function start(draft: string, moment: string | undefined): Promise<ChildPr
   const port = await freePort();
   // Astro does not answer where it finds the mark of the test runner.
   const { VITEST: _, BUILD_MOMENT: __, ...env } = process.env;
-  return fork(new URL('preview-child.ts', import.meta.url), [String(port)], {
+  const child = fork(new URL('preview-child.ts', import.meta.url), [String(port)], {
     cwd: draft,
-    env: { ...env, ...(moment && { BUILD_MOMENT: moment }) },
+    env: { ...env, DESK_COOKIE: PREVIEW_COOKIE, ...(moment && { BUILD_MOMENT: moment }) },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  // Killed by somebody: it is started again when it is next asked for.
+  return child.on('error', (error) => console.error(error));
 }
 
 function ready(child: ChildProcess): Promise<string> {

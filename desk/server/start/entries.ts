@@ -1,6 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { isLang, type Lang, type Localized } from '../../../src/language/lang.ts';
 import { kindOf } from './kind-of.ts';
+import { parsed } from '../hand-in/leaves.ts';
 import { isObject, titleOf } from './title-of.ts';
 
 /** A thing inside a file that has a name and words of its own. */
@@ -39,7 +40,7 @@ function pageEntry(path: string, text: string): Entry {
 function yamlEntries(path: string, text: string): Entry[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, logLevel: 'silent' });
-  const whole: unknown = document.errors.length > 0 ? undefined : document.toJS();
+  const whole = parsed(text);
   const list = document.contents;
   const items =
     isMap(list) && isListOfEntries(path, whole)

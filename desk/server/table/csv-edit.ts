@@ -1,3 +1,4 @@
+import { DeskError } from '../desk-error.ts';
 import { RowOrder, type TableEdits } from '../../model/table-edits.ts';
 
 /** Where the rows of a CSV text stand. Row 0 is the one below the headings; cells are read when they are asked for. */
@@ -28,11 +29,15 @@ export function indexCsv(text: string, separator = ','): CsvIndex {
   return scan.index();
 }
 
-/** The same in turns, so that other requests are answered in between. */
+/** The same in turns, so that other requests are answered in between; for files of others. */
 export async function indexCsvInTurns(text: string, separator = ','): Promise<CsvIndex> {
   const scan = new RowScan(text, separator);
-  while (!scan.run(4_000_000)) await new Promise<void>((resolve) => setImmediate(resolve));
-  return scan.index();
+  // What is far too long is not read to its end.
+  while (!scan.run(4_000_000) && scan.count <= MOST_ROWS + 1)
+    await new Promise<void>((resolve) => setImmediate(resolve));
+  const index = scan.index();
+  refuseMonster(index);
+  return index;
 }
 
 class RowScan {
@@ -46,6 +51,11 @@ class RowScan {
     this.#text = text;
     this.#separator = separator;
     if (text.charCodeAt(0) === 0xfeff) this.#at = 1;
+  }
+
+  /** Rows that were found so far, the headings among them. */
+  get count(): number {
+    return this.#found.count;
   }
 
   /** Reads about so many letters; true at the end. */
@@ -114,6 +124,26 @@ class RowScan {
       rows: Math.max(0, count - 1),
     };
   }
+}
+
+/** A row as long, or as many rows, would take more memory than there is as soon as somebody looks at its cells. */
+const LONGEST_ROW = 50_000;
+const MOST_ROWS = 500_000;
+
+/** What is no table that anybody could have made, in words. */
+function refuseMonster({ starts, ends, lines, rows }: CsvIndex): void {
+  if (rows > MOST_ROWS)
+    throw new DeskError(422, 'table-too-long', {
+      en: 'This file has more than 5,00,000 rows. Bring it in parts.',
+      hi: 'इस फाइल में 5,00,000 से अधिक पंक्तियां हैं। इसे टुकड़ों में लाएं।',
+    });
+  const long = starts.findIndex((start, at) => (ends[at] ?? 0) - start > LONGEST_ROW);
+  if (long < 0) return;
+  const line = lines[long] ?? 0;
+  throw new DeskError(422, 'row-too-long', {
+    en: `The row that ends on line ${line} is as long as a book. Perhaps a quotation mark in it is not closed, or this is no table.`,
+    hi: `पंक्ति ${line} पर समाप्त होने वाली पंक्ति किताब जितनी लंबी है। शायद उसमें कोई उद्धरण चिह्न बंद नहीं है, या यह सारणी नहीं है।`,
+  });
 }
 
 function grown(list: Uint32Array): Uint32Array<ArrayBuffer> {
@@ -213,5 +243,9 @@ function written(value: string, isQuoted: boolean): string {
 
 /** A cell stands on one line. */
 function oneLine(value: string): string {
-  return value.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+  return value
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
 }

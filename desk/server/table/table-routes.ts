@@ -10,6 +10,8 @@ import { describeTable } from './describe-table.ts';
 import { type OpenCsv, openCsv, searchRows } from './open-csv.ts';
 
 const MOST_ROWS = 500;
+const MOST_COLUMNS = 200;
+const MOST_LETTERS = 10_000;
 const whole = z.int().nonnegative();
 const rowsWindow = z.strictObject({
   file: z.string(),
@@ -17,9 +19,16 @@ const rowsWindow = z.strictObject({
   count: whole.max(MOST_ROWS),
   query: z.string().max(200).optional(),
 });
-const cells = z.array(z.string()).max(200);
+/** No heading or note is as long; spaces without end would keep those who look for line ends busy. */
+const cell = z.string().max(MOST_LETTERS);
+const cells = z.array(cell).max(MOST_COLUMNS);
+const column = z.coerce
+  .number<number>()
+  .int()
+  .nonnegative()
+  .max(MOST_COLUMNS - 1);
 const edits = z.strictObject({
-  cells: z.record(z.coerce.number<number>(), z.record(z.coerce.number<number>(), z.string())),
+  cells: z.record(z.coerce.number<number>(), z.record(column, cell)),
   removed: z.array(whole),
   placed: z.array(z.union([z.strictObject({ before: whole, cells }), z.strictObject({ before: whole, from: whole })])),
 });
