@@ -1,8 +1,13 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isRelease } from './tests/support/thorough.ts';
+
+/** Builds the whole site a second time: before a release only. */
+const SECOND_BUILD = 'tests/specimens/**';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'desk/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isRelease ? [] : [SECOND_BUILD])],
     testTimeout: 90_000,
     // The browser keeps the same cores busy.
     hookTimeout: 120_000,

@@ -50,6 +50,8 @@ const DESK_TESTS: Check = {
 };
 
 const isAll = process.argv.includes('--all');
+/** A release of changed content is also built without specimens, as it goes live, and looked at. */
+const isRelease = isAll || process.argv.includes('--release');
 let passed = 0;
 let failed = 0;
 let skipped = 0;
@@ -61,6 +63,7 @@ process.env['BUILD_MOMENT'] = buildMoment();
 // Notices come and go; the pages are measured without them.
 process.env['NOTICES'] = 'hide';
 process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
+process.env['TEST_RELEASE'] = isRelease ? 'yes' : 'no';
 
 const [isBuilt] = await Promise.all([runCheck(BUILD), inTurn(QUICK_CHECKS)]);
 if (!isBuilt) finish();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { isThorough } from '../../tests/support/thorough.ts';
 import { Drafts } from './drafts.ts';
 import { HandIn } from './hand-in/hand-in.ts';
 import { testProject } from './hand-in/test-project.ts';
@@ -38,6 +39,9 @@ const FILES = { 'content/a.yaml': 'a: 1\n', 'content/b.yaml': 'b: 1\n', 'deploy/
 
 type Project = ReturnType<typeof testProject>;
 
+/** In `npm test` only every third of the moments. */
+const SPARSE = isThorough ? 1 : 3;
+
 /** Kills at the first touch of a file, the second, and so on, until the child lives to its end; `look` is called after each. */
 async function killEverywhere(
   what: string,
@@ -45,7 +49,7 @@ async function killEverywhere(
   prepare: (on: Project) => void,
   look: (on: Project) => unknown,
 ) {
-  for (let last = 1; ; last += step) {
+  for (let last = 1; ; last += step * SPARSE) {
     const on = testProject(FILES, { hasGit: what === 'hand-in' });
     prepare(on);
     const child = spawn(process.execPath, ['--input-type=module', '-e', CHILD, on.project, what, String(last)], {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { CallName, Input, Output } from '../../desk/model/api.ts';
 import { checkIsDone, expect, faultsOf, openScreen, type RunningDesk, test } from './desk-project.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 test.use({ deskOf: 'hand-in' });
 // The first hand-in reads all content in a process of its own.
@@ -125,7 +127,7 @@ test('two editors: a file changed at the desk and in content/ is settled field b
   await ask(deskPage, 'discard', { paths: [path] });
 });
 
-for (const lang of ['en', 'hi'])
+for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
   test(`handing in can be done by everyone on a phone (${lang})`, async ({ deskPage, desk }) => {
     const { path, changed } = sample(desk, 'tenders', 3);
     await saveDraft(deskPage, desk, path, changed('Phone'));

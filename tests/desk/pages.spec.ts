@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { blocksOf, type SourceBlock } from '../../desk/server/page/blocks.ts';
 import { checkIsDone, expect, faultsOf, openDesk, openScreen, type RunningDesk, test } from './desk-project.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 test.use({ deskOf: 'pages' });
 
@@ -282,7 +284,7 @@ test('a new page: its form, its text, and nothing left for the check', async ({ 
   await expect(deskPage.getByText('is taken')).toBeVisible();
 });
 
-for (const lang of ['en', 'hi'])
+for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
   test(`both screens and their dialogs can be used by everyone (${lang})`, async ({ deskPage, desk }) => {
     const { page } = sampleOf(desk, 1);
     await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);

@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, faultsOf, openScreen, test } from './desk-project.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 test.use({ deskOf: 'preview' });
 // The first preview makes the caches of the development server.
@@ -59,8 +61,8 @@ test('the page of another moment is shown', async ({ deskPage, desk }) => {
   rmSync(source);
 });
 
-for (const lang of ['en', 'hi'])
-  for (const width of [360, 1280])
+for (const lang of LANGS)
+  for (const width of [360, 1280].filter((_, state) => hasTurn(lang, state)))
     test(`the preview can be used by everyone (${lang}, ${width} px)`, async ({ deskPage }) => {
       await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
       await deskPage.setViewportSize({ width, height: 740 });

@@ -17,7 +17,7 @@ test('indents and quotes of content files are put in order, not complained of', 
 test('where only content changed, the tests of every day are enough', () => {
   const [all, quick] = [releaseSteps(undefined), releaseSteps(undefined, true)];
   expect(quick).toHaveLength(all.length);
-  expect(quick).toContainEqual({ command: ['scripts/test.ts'], specimens: 'show' });
+  expect(quick).toContainEqual({ command: ['scripts/test.ts', '--release'], specimens: 'show' });
 });
 
 test('whoever wants to show them says so', () => {

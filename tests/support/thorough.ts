@@ -3,6 +3,9 @@ import { type Lang, LANGS } from '../../src/language/lang.ts';
 /** True in `npm run test:all`: every page in every state, every scenario in both languages. */
 export const isThorough = process.env['TEST_ALL'] === 'yes';
 
+/** True before every release, however quick: the site is also built without specimens, as it goes live. */
+export const isRelease = isThorough || process.env['TEST_RELEASE'] === 'yes';
+
 /**
  * Whether a tool goes through all its scenarios in a language: always in the main one of its tests. In the other it goes through
  * those that depend on the language, as its words, letters and file names may differ and nothing else.
