@@ -111,7 +111,8 @@ export function ImportScreen({ params }: ScreenProps) {
           </Field>
         )}
       </div>
-      {choice !== '' && (
+      {/* The year of new lists comes from the desk: before, there is no file to bring rows for. */}
+      {choice !== '' && file !== 'cultivators/.csv' && (
         <>
           <h2>{t(IMPORT.file)}</h2>
           <DropZone
