@@ -57,6 +57,7 @@ export const PEOPLE_AND_PAGES: Walk[] = [
   {
     what: 'officer’s photograph',
     recipe: 'officer',
+    isCovered: true,
     go: async (hand) => {
       const { page } = hand;
       await hand.type(page.getByRole('searchbox'), 'Zanzibar');

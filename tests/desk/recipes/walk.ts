@@ -26,9 +26,10 @@ export interface Walk {
   what: string;
   /** The recipe of the first screen whose button begins it. */
   recipe?: string;
-  /** Whether another spec goes through it as far as a clean draft. */
+  /** Whether other specs, or other walks, go through its steps as far as a clean draft. */
   isCovered?: boolean;
-  go: (hand: Hand, content: string) => Promise<Added>;
+  /** Nothing comes back where the content has nothing that could be changed so. */
+  go: (hand: Hand, content: string) => Promise<Added | undefined>;
 }
 
 /** No text of the site has these words. */
