@@ -77,8 +77,8 @@ export const PAGE = {
   area: { en: 'Where', hi: 'कहां' },
   key: { en: 'Address', hi: 'पता' },
   keyHint: {
-    en: 'Small letters, digits and hyphens. It is permanent: choose it with care.',
-    hi: 'अंग्रेजी के छोटे अक्षर, अंक और हाइफन। यह स्थायी है: सोचकर चुनें।',
+    en: 'Made from the English title: small letters, digits and hyphens. It is permanent; look at it again.',
+    hi: 'अंग्रेजी शीर्षक से बनता है: अंग्रेजी के छोटे अक्षर, अंक और हाइफन। यह स्थायी है; एक बार देख लें।',
   },
   willBe: { en: 'The page will be at %{address}', hi: 'पृष्ठ का पता होगा: %{address}' },
   copyOf: { en: 'Begin with a copy of', hi: 'किसकी प्रति से शुरू करें' },

@@ -1,41 +1,16 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { blocksOf, type SourceBlock } from '../../desk/server/page/blocks.ts';
 import { checkIsDone, expect, faultsOf, openDesk, openScreen, type RunningDesk, test } from './desk-project.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { hasTurn } from '../support/thorough.ts';
+import { samplePageIn } from './samples.ts';
 
 test.use({ deskOf: 'pages' });
 
 const contentOf = ({ project }: RunningDesk, path: string) => readFileSync(join(project, 'content', path), 'utf8');
 const draftOf = ({ project }: RunningDesk, path: string) =>
   readFileSync(join(project, '.desk/draft/content', path), 'utf8');
-
-interface Sample {
-  page: string;
-  en: string;
-  hi: string;
-  blocks: SourceBlock[];
-  /** Place of the first paragraph among the blocks. */
-  at: number;
-}
-
-/** A page that has a paragraph at the top of its text in both languages, and nothing that differs. */
-function sampleOf(desk: RunningDesk, skip = 0): Sample {
-  const pages = globSync('pages/*/*/en.mdx', { cwd: join(desk.project, 'content') }).toSorted();
-  const found = pages.flatMap((path) => {
-    const page = path.replace(/^pages\/(.*)\/en\.mdx$/, '$1');
-    const [en, hi] = [contentOf(desk, path), contentOf(desk, `pages/${page}/hi.mdx`)];
-    const [blocks, twins] = [blocksOf(hi), blocksOf(en)];
-    const at = blocks.findIndex(({ kind, depth }) => kind === 'paragraph' && depth === 0);
-    const isGood = at > 0 && blocks.length > 5 && blocks.every(({ kind }, index) => kind === twins[index]?.kind);
-    return isGood ? [{ page, en, hi, blocks, at }] : [];
-  });
-  const sample = found[skip];
-  if (!sample) throw new Error('no page to try');
-  return sample;
-}
 
 const cell = (page: Page, number: number, lang: 'English' | 'Hindi') =>
   page.getByRole('textbox', { name: new RegExp(`^${number}\\. .*, ${lang}$`) });
@@ -66,7 +41,7 @@ test('a Hindi slip is corrected where the address says: its span alone changes, 
   deskPage,
   desk,
 }) => {
-  const { page, en, hi, blocks, at } = sampleOf(desk);
+  const { page, en, hi, blocks, at } = samplePageIn(desk.project);
   const block = blocks[at];
   const line = hi.slice(0, block?.start).split('\n').length;
   await openPage(deskPage, page, `&lang=hi&line=${line}`);
@@ -92,7 +67,7 @@ test('a Hindi slip is corrected where the address says: its span alone changes, 
 });
 
 test('a part is inserted from the palette by keyboard alone', async ({ deskPage, desk }) => {
-  const { page, at } = sampleOf(desk);
+  const { page, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   await checkIsDone(deskPage);
   await deskPage.getByRole('button', { name: `Add something after block ${at + 1}` }).focus();
@@ -129,7 +104,7 @@ test('a part is inserted from the palette by keyboard alone', async ({ deskPage,
 });
 
 test('a figure that stands in one language alone is marked until the other has it', async ({ deskPage, desk }) => {
-  const { page, at } = sampleOf(desk);
+  const { page, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const row = deskPage.locator('li[data-row]').nth(at);
   const [english, hindi] = [cell(deskPage, at + 1, 'English'), cell(deskPage, at + 1, 'Hindi')];
@@ -140,7 +115,7 @@ test('a figure that stands in one language alone is marked until the other has i
 });
 
 test('what the site could not read is named at its block and not saved', async ({ deskPage, desk }) => {
-  const { page, en, at } = sampleOf(desk);
+  const { page, en, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const text = cell(deskPage, at + 1, 'English');
   const row = deskPage.locator('li[data-row]').nth(at);
@@ -157,7 +132,7 @@ test('what the site could not read is named at its block and not saved', async (
 });
 
 test('a fact and a link are picked and put where the cursor is, in both languages', async ({ deskPage, desk }) => {
-  const { page, at } = sampleOf(desk);
+  const { page, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const [english, hindi] = [cell(deskPage, at + 1, 'English'), cell(deskPage, at + 1, 'Hindi')];
   await english.fill('The year is .');
@@ -188,7 +163,7 @@ test('a fact and a link are picked and put where the cursor is, in both language
 });
 
 test('Enter ends a block in both languages; an empty block is not written', async ({ deskPage, desk }) => {
-  const { page, en, at } = sampleOf(desk);
+  const { page, en, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const words = await cell(deskPage, at + 1, 'English').inputValue();
   await cell(deskPage, at + 1, 'English').focus();
@@ -207,7 +182,7 @@ test('the fields at the top: read through today, in both languages; a mistake st
   deskPage,
   desk,
 }) => {
-  const { page, en } = sampleOf(desk);
+  const { page, en } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const today = await deskPage.evaluate(() =>
     fetch('/api/state', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
@@ -229,7 +204,7 @@ test('the fields at the top: read through today, in both languages; a mistake st
 });
 
 test('what another window saved is not overwritten', async ({ deskPage, desk, context }) => {
-  const { page, at } = sampleOf(desk);
+  const { page, at } = samplePageIn(desk.project);
   await openPage(deskPage, page);
   const second = await context.newPage();
   await openDesk(second, desk);
@@ -286,7 +261,7 @@ test('a new page: its form, its text, and nothing left for the check', async ({ 
 
 for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
   test(`both screens and their dialogs can be used by everyone (${lang})`, async ({ deskPage, desk }) => {
-    const { page } = sampleOf(desk, 1);
+    const { page } = samplePageIn(desk.project, 1);
     await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
     for (const width of [360, 1280]) {
       await deskPage.setViewportSize({ width, height: 740 });

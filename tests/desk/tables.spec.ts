@@ -6,30 +6,12 @@ import { parse } from 'yaml';
 import { checkIsDone, expect, faultsOf, openScreen, type RunningDesk, test } from './desk-project.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { hasTurn } from '../support/thorough.ts';
+import { yearTableIn } from './samples.ts';
 
 test.use({ deskOf: 'tables' });
 
 const draft = (desk: RunningDesk, path: string) => join(desk.project, '.desk/draft/content', path);
 const linesOf = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n');
-
-/** A table with a year and a figure in its first row, the newest year first. */
-function yearTable(desk: RunningDesk) {
-  const folder = join(desk.project, 'content/tables');
-  for (const name of readdirSync(folder).filter((each) => each.endsWith('.yaml'))) {
-    const { columns, caption } = parse(readFileSync(join(folder, name), 'utf8'));
-    const file = `tables/${name.replace('.yaml', '.csv')}`;
-    const [head = '', ...rows] = linesOf(join(desk.project, 'content', file));
-    const names = head.split(',');
-    const figure = names.findIndex(
-      (each, at) => columns[each]?.kind === 'number' && /^\d+$/.test(rows[0]?.split(',')[at] ?? ''),
-    );
-    const isYear =
-      columns[names[0] ?? '']?.kind === 'year' &&
-      Number.parseInt(rows[0] ?? '', 10) > Number.parseInt(rows.at(-1) ?? '', 10);
-    if (isYear && figure > 0) return { file, names, rows, figure, title: caption.en as string, columns };
-  }
-  throw new Error('There is no table of years.');
-}
 
 /** Rows come after the grid. */
 const rowsAreThere = (page: Page) => expect(page.getByRole('rowheader').first()).not.toBeEmpty();
@@ -48,7 +30,7 @@ test('a year is added from the one before, pasted, checked and saved; every othe
   deskPage,
   desk,
 }) => {
-  const { file, figure, names, title } = yearTable(desk);
+  const { file, figure, names, title } = yearTableIn(desk.project);
   const before = readFileSync(draft(desk, file), 'utf8');
   await openScreen(deskPage, `/table?file=${file}`);
   await rowsAreThere(deskPage);
@@ -78,7 +60,7 @@ test('a year is added from the one before, pasted, checked and saved; every othe
 });
 
 test('cells of a spreadsheet are pasted over several rows, and beyond the end', async ({ deskPage, desk }) => {
-  const { file, figure } = yearTable(desk);
+  const { file, figure } = yearTableIn(desk.project);
   const rows = linesOf(draft(desk, file)).length - 1;
   await openScreen(deskPage, `/table?file=${file}`);
   await rowsAreThere(deskPage);
@@ -97,7 +79,7 @@ test('cells of a spreadsheet are pasted over several rows, and beyond the end', 
 });
 
 test('what another window saved is not overwritten', async ({ deskPage, desk }) => {
-  const { file } = yearTable(desk);
+  const { file } = yearTableIn(desk.project);
   const address = `/table?file=${file}`;
   await openScreen(deskPage, address);
   const grid = deskPage.getByRole('grid');
@@ -126,7 +108,7 @@ test('the grid is worked with the keyboard alone, and rows are moved, struck out
   deskPage,
   desk,
 }) => {
-  const { file } = yearTable(desk);
+  const { file } = yearTableIn(desk.project);
   await openScreen(deskPage, `/table?file=${file}`);
   await rowsAreThere(deskPage);
   const grid = deskPage.getByRole('grid');
@@ -203,7 +185,7 @@ test('a UTF-16 file with semicolons is recognised, a jump and a wrong row are na
   deskPage,
   desk,
 }) => {
-  const { file, names, figure, rows, columns } = yearTable(desk);
+  const { file, names, figure, rows, columns } = yearTableIn(desk.project);
   const was = readFileSync(draft(desk, file), 'utf8');
   const value = rows[0]?.split(',')[figure] ?? '';
   const year = rows[0]?.split(',')[0];
@@ -351,7 +333,7 @@ for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
     for (const width of [360, 1280]) {
       await deskPage.setViewportSize({ width, height: 740 });
       for (const address of [
-        `/table?file=${yearTable(desk).file}`,
+        `/table?file=${yearTableIn(desk.project).file}`,
         '/import?file=previous-years.csv',
         '/files?add=picture',
         '/files?add=document',

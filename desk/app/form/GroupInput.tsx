@@ -12,7 +12,7 @@ import { isBelow, isGroup, withField } from './values.ts';
 
 /** Optional, and yet asked for at once. */
 const OFTEN = new Set(
-  'number date documents name value unit text page phones emails source words posts place state seized newCloses languages quantity opens seen picture areas url label file'.split(
+  'number date documents name value unit text page phones emails source words posts place state seized newCloses languages quantity opens seen picture pictures newOpens areas url label file'.split(
     ' ',
   ),
 );

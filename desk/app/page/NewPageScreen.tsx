@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { LANGS, type Localized } from '../../../src/language/lang.ts';
 import type { NewPage, NewPagePlaces } from '../../model/page-api.ts';
+import { slugOf } from '../../model/slug.ts';
 import { PAGE } from '../../words/page.ts';
 import { FIELD_WORDS } from '../../words/page-fields.ts';
 import { useAddress } from '../address.tsx';
@@ -52,17 +53,18 @@ function NewPageForm({ places, params }: { places: NewPagePlaces } & ScreenProps
   const { go } = useAddress();
   const [refused, setRefused] = useState<Refused>();
   const [isSaving, setIsSaving] = useState(false);
-  const [page, setPage] = useState<NewPage>({
+  const [typed, setTyped] = useState<string>();
+  const [page, setPage] = useState<Omit<NewPage, 'key'>>({
     area: params['area'] ?? places.areas[0]?.value ?? '',
-    key: '',
     title: EMPTY,
     summary: EMPTY,
     shape: 'chapter',
     provider: 'administration',
     section: sectionOf(params['area'] ?? places.areas[0]?.value ?? '', places),
   });
-  const set = (change: Partial<NewPage>) => setPage((last) => ({ ...last, ...change }));
-  const { area, key, shape, section, after } = page;
+  const set = (change: Partial<typeof page>) => setPage((last) => ({ ...last, ...change }));
+  const { area, shape, section, after } = page;
+  const key = typed ?? slugOf(page.title.en);
   const isChapter = area.includes('/');
   const entries = places.sections.find(({ value }) => value === section)?.entries ?? [];
   const choicesOf = (field: string) => places.fields.find((each) => each.key === field)?.choices ?? [];
@@ -77,6 +79,7 @@ function NewPageForm({ places, params }: { places: NewPagePlaces } & ScreenProps
       const { section: inMenu, after: behind, copyOf, ...rest } = page;
       const created = await call('page/create', {
         ...rest,
+        key,
         ...(copyOf && { copyOf }),
         ...(!isChapter && inMenu && { section: inMenu, ...(behind && { after: behind }) }),
       });
@@ -96,19 +99,6 @@ function NewPageForm({ places, params }: { places: NewPagePlaces } & ScreenProps
         value={area}
         onChange={(value) => set({ area: value, section: sectionOf(value, places), after: '' })}
       />
-      <Field label={t(PAGE.key)} hint={t(PAGE.keyHint)} isRequired>
-        {(control) => (
-          <input
-            {...control}
-            required
-            autoComplete="off"
-            pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
-            value={key}
-            onChange={({ target }) => set({ key: target.value })}
-          />
-        )}
-      </Field>
-      {key && <p>{t(PAGE.willBe, { address: `/en/${addressBefore(area)}${key}/` })}</p>}
       {(['title', 'summary'] as const).map((field) => (
         <div key={field} className={css.two}>
           {LANGS.map((lang) => (
@@ -135,6 +125,19 @@ function NewPageForm({ places, params }: { places: NewPagePlaces } & ScreenProps
           ))}
         </div>
       ))}
+      <Field label={t(PAGE.key)} hint={t(PAGE.keyHint)} isRequired>
+        {(control) => (
+          <input
+            {...control}
+            required
+            autoComplete="off"
+            pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*"
+            value={key}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        )}
+      </Field>
+      {key && <p>{t(PAGE.willBe, { address: `/en/${addressBefore(area)}${key}/` })}</p>}
       {(['shape', 'provider'] as const).map((field) => (
         <Choose
           key={field}

@@ -26,7 +26,8 @@ export function ImportResult({ comparison, columns, isNew, sources, isBusy, onWr
   const [leavesOut, setLeavesOut] = useState(false);
   const [hasSeen, setSeen] = useState(false);
   const [asOn, setAsOn] = useState(today);
-  const [source, setSource] = useState('');
+  // As in the forms: what the bureau itself publishes.
+  const [source, setSource] = useState('spec');
   const list = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

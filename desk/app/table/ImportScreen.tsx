@@ -115,7 +115,8 @@ export function ImportScreen({ params }: ScreenProps) {
       </section>
       <section className={css.step}>
         <h2>{t(IMPORT.file)}</h2>
-        {choice === '' ? (
+        {/* The year of new lists comes from the desk: before, there is no file to bring rows for. */}
+        {choice === '' || file === 'cultivators/.csv' ? (
           <p className={css.next}>{t(IMPORT.chooseFirst)}</p>
         ) : (
           <DropZone

@@ -52,8 +52,16 @@ function startOf(register: RegisterId): Group {
     ...(SECTIONS[register] && { section: SECTIONS[register] }),
     ...(others.length === 0 && { kind }),
     ...(!isDated && { validity: register === 'policies' ? 'crop-year' : 'in-force' }),
+    ...(register === 'policies' && { cropYear: cropYearOn(buildDay()) }),
     source: ['spec'],
   };
+}
+
+/** Policies are announced in the autumn in which their crop year begins. */
+function cropYearOn(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const from = month >= 7 ? year : year - 1;
+  return `${from}-${String((from + 1) % 100).padStart(2, '0')}`;
 }
 
 function copyOf(record: Json): Group {

@@ -1,4 +1,4 @@
-import type { Changes } from '../../model/hand-in-api.ts';
+import type { Changes, FileChange } from '../../model/hand-in-api.ts';
 import type { Drafts } from '../drafts.ts';
 import { isDerived } from '../start/kind-of.ts';
 import { describe, sentenceOf, subjectOf } from './describe.ts';
@@ -26,7 +26,13 @@ export function changesOf(drafts: Drafts): Changes {
       isDerived: changed.every(({ path }) => isDerived(path) || isPrinted(drafts, path)),
     };
   });
-  return { changes, sentence: sentenceOf(changes) };
+  // What was written says more than the files that came along with it.
+  const ordered = changes.toSorted((a, b) => Number(isFile(a.files)) - Number(isFile(b.files)));
+  return { changes: ordered, sentence: sentenceOf(ordered) };
+}
+
+function isFile(files: FileChange[]): boolean {
+  return files.every(({ path }) => /^(documents|pictures)\//.test(path));
 }
 
 /** A PDF that is printed from a paper or a poster of the content. */
