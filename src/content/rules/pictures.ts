@@ -1,5 +1,6 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { valueAt } from '../../lib/value-at.ts';
 import { say } from '../../messages/say.ts';
 import { editDistance } from '../../text/edit-distance.ts';
 import type { YamlFile } from '../content-reader.ts';
@@ -105,7 +106,7 @@ function inAlbums({ root, yaml }: Loaded): Mention[] {
 
 /** The picture or pictures that a field names. */
 function named({ file, raw, lineOf }: YamlFile, path: string[]): Mention[] {
-  const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], raw);
+  const value = valueAt(raw, path);
   const field = path.join(' → ');
   if (typeof value === 'string') return [{ file, line: lineOf(path), field, id: value }];
   if (!Array.isArray(value)) return [];
