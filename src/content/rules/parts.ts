@@ -12,7 +12,7 @@ import { type Said, say } from '../../messages/say.ts';
 import { amountIn } from '../../domain/drawn-amount.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
-import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
+import { ATTRIBUTE_KINDS, type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
 import type { Rule, Site } from './rule.ts';
 
@@ -58,13 +58,13 @@ export const partsNameWhatExists: Rule = (loaded, site) =>
           ),
         );
       for (const [key, kindText] of Object.entries(spec)) {
-        const kind = kindText.replace('?', '') as AttributeKind;
+        const kind = ATTRIBUTE_KINDS.find((each) => kindText === each || kindText === `${each}?`);
         const value = attributes[key];
         if (written.includes(key) && value === undefined)
           mistakes.push(complain(say('part-plain-text', { key, name })));
         else if (value === undefined && !kindText.endsWith('?'))
           mistakes.push(complain(say('part-needs', { name, key })));
-        else if (value !== undefined) {
+        else if (value !== undefined && kind) {
           const wrong = wrongValue(kind, value, loaded, site, attributes, page);
           if (wrong) mistakes.push(complain(wrong));
         }
