@@ -2,10 +2,10 @@ import type { Mistake } from '../../files/mistake.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { valueAt } from '../../lib/value-at.ts';
 import { say } from '../../messages/say.ts';
-import { editDistance } from '../../text/edit-distance.ts';
 import type { YamlFile } from '../content-reader.ts';
 import type { Loaded } from '../load.ts';
 import { partsOf } from '../read-page.ts';
+import { nearestName } from './nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** A place in a file that names a picture. */
@@ -124,11 +124,7 @@ function isName(text: string, id: string): boolean {
   return plain(text) === plain(id);
 }
 
-const MOST_SLIPS = 3;
-
 function nearest(id: string, { ids }: Loaded): string {
-  const best = [...ids.pictures]
-    .map((name) => ({ name, slips: editDistance(id, name, MOST_SLIPS) }))
-    .toSorted((a, b) => a.slips - b.slips)[0];
-  return best && best.slips <= MOST_SLIPS ? ` (${best.name}?)` : '';
+  const name = nearestName(id, ids.pictures);
+  return name === undefined ? '' : ` (${name}?)`;
 }
