@@ -11,12 +11,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createServer } from 'vite';
 import { posterPdf } from '../src/addresses/posters.ts';
 import { complete, load } from '../src/content/load.ts';
-import { MADE_FILE, PAPER_FONTS, paperHash } from '../src/content/paper-hash.ts';
+import { MADE_FILE, paperHash } from '../src/content/paper-hash.ts';
 import { posterHash, posterTitle } from '../src/content/posters.ts';
 import { readPdf } from '../src/files/read-pdf.ts';
 import { LANGS } from '../src/language/lang.ts';
 import { paperWords } from '../src/words/paper-words.ts';
 import { launchOptions } from './chromium.ts';
+import { fontFaces } from './font-faces.ts';
 
 /** One PDF to be, and how its page is drawn by what `use` loads. */
 interface Sheet {
@@ -98,12 +99,4 @@ async function print(all: Sheet[]): Promise<void> {
 
 function cssOf(kind: 'paper' | 'poster'): string {
   return fontFaces() + readFileSync(`src/papers/${kind}.css`, 'utf8');
-}
-
-/** Our own fonts inside the page, so that every machine makes the same PDF. */
-function fontFaces(): string {
-  return PAPER_FONTS.map(({ weight, range, file }) => {
-    const data = readFileSync(file).toString('base64');
-    return `@font-face { font-family: Paper; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${data}); }\n`;
-  }).join('');
 }

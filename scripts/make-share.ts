@@ -3,10 +3,9 @@
  * kind of record, into content/share/, and the general ones into public/icons/. Its output is committed. Only what has a new title is
  * drawn; `--all` draws all. Pictures of titles that are no more are removed.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { load, wholeCatalogue } from '../src/content/load.ts';
-import { PAPER_FONTS } from '../src/content/paper-hash.ts';
 import {
   generalPicture,
   isDrawn,
@@ -18,6 +17,7 @@ import {
 import { LANGS } from '../src/language/lang.ts';
 import { SHARE_COLOURS, SHARE_SIZE, sharePage } from '../src/papers/share/share-picture.ts';
 import { launchOptions } from './chromium.ts';
+import { fontFaces } from './font-faces.ts';
 import { paletteOf, palettePng } from './palette-png.ts';
 
 const { ground, text, quiet, accent, line, bar } = SHARE_COLOURS;
@@ -92,12 +92,4 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
     return btoa(binary);
   }, png.toString('base64'));
   return Buffer.from(base64, 'base64');
-}
-
-/** Our own fonts inside the page, so that every machine draws the same. */
-function fontFaces(): string {
-  return PAPER_FONTS.map(({ weight, range, file }) => {
-    const data = readFileSync(file).toString('base64');
-    return `@font-face { font-family: Paper; font-weight: ${weight}; unicode-range: ${range}; src: url(data:font/woff2;base64,${data}); }\n`;
-  }).join('');
 }

@@ -11,6 +11,7 @@ import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
+import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
 import type { DraftCatalogue } from './load.ts';
@@ -119,12 +120,12 @@ const KINDS = {
 } satisfies Record<string, (content: AddressedContent) => Entry[]>;
 
 /** Every District Opium Office with each kind of crop. */
-function cropYears(offices: AddressedContent['offices']) {
+export function cropYears(offices: AddressedContent['offices']) {
   return [...offices.keys()].filter(isDistrictOffice).flatMap((office) => CROP_KINDS.map((kind) => ({ office, kind })));
 }
 
 export type AddressKind = keyof typeof KINDS;
-const KIND_NAMES = Object.keys(KINDS) as AddressKind[];
+const KIND_NAMES = keysOf(KINDS);
 
 /** One address in one language. */
 export type Address = {

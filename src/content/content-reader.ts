@@ -6,7 +6,6 @@ import { type ContentFile, type EntriesKey, type FileContents, FILES, type Whole
 import { factsOn } from './facts-by-year.ts';
 import { fillFacts } from './fill-facts.ts';
 import { buildDay } from '../lib/build-moment.ts';
-import type { WrittenFact } from '../schemas/fact.ts';
 import { hasMistakes } from './place.ts';
 import { checkYaml, missingFile, readTextFile } from '../files/read-yaml.ts';
 import { unreadable } from '../files/unreadable.ts';
@@ -70,29 +69,31 @@ export class ContentReader {
     const contents: Record<string, unknown> = {};
     const ids: Record<string, ReadonlySet<string>> = {};
     const lines: [string, ContentFile][] = Object.entries(FILES);
+    let facts: FileContents['facts'] = new Map();
     for (const [key, { file, schema }] of lines) {
       const path = `${this.root}/${file}`;
-      if (schema instanceof z.ZodRecord) {
+      if (key === 'facts') {
+        const written = this.readEntries(path, FILES.facts.schema);
+        facts = factsOn(buildDay(), written.entries);
+        contents[key] = facts;
+        ids[key] = written.ids instanceof UnknownIds ? written.ids : new Set([...written.ids, ...facts.keys()]);
+      } else if (schema instanceof z.ZodRecord) {
         const { entries, ids: own } = this.readEntries(path, schema);
         contents[key] = entries;
         ids[key] = own;
       } else contents[key] = this.read(path, schema);
     }
-    const facts = factsOn(buildDay(), contents['facts'] as Map<string, WrittenFact>);
-    contents['facts'] = facts;
-    if (ids['facts'] instanceof Set && !(ids['facts'] instanceof UnknownIds))
-      ids['facts'] = new Set([...ids['facts'], ...facts.keys()]);
     const filling = hasMistakes(this, `${this.root}/${FILES.strings.file}`) ? new Map() : facts;
     for (const [key, { fillsFacts }] of lines) if (fillsFacts) contents[key] = fillFacts(contents[key], filling);
     return { contents, ids, filling } as ReturnType<ContentReader['readFiles']>;
   }
 
   /** A file of entries by id, with every id that stands there, whether or not its entry is right. */
-  readEntries<Schema extends z.ZodType<Record<string, unknown>>>(file: string, schema: Schema) {
+  readEntries<Entry>(file: string, schema: z.ZodType<Record<string, Entry>>) {
     const data = this.read(file, schema);
     const raw = this.yaml.find((read) => read.file === file)?.raw;
     return {
-      entries: new Map(Object.entries(data ?? {})) as Map<string, z.infer<Schema>[string]>,
+      entries: new Map(Object.entries(data ?? {})),
       ids: raw ? new Set(Object.keys(raw)) : new UnknownIds(),
     };
   }

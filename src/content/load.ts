@@ -13,7 +13,7 @@ import type { Table } from '../schemas/table.ts';
 import { countOf } from './counts.ts';
 import { ContentReader, nameOf, type YamlFile } from './content-reader.ts';
 import { checkCultivators } from './cultivators/list-files.ts';
-import type { EntriesKey, FileContents, WholeKey } from './files.ts';
+import { type EntriesKey, type FileContents, FILES, type WholeKey } from './files.ts';
 import {
   readOfficeFigures,
   readPages,
@@ -26,6 +26,7 @@ import {
 import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
 import { buildMoment } from '../lib/build-moment.ts';
+import { keysOf } from '../lib/keys.ts';
 import { noticesWanted, publishedAt } from './published.ts';
 import { specimensWanted, withoutSpecimens } from './specimens.ts';
 
@@ -117,9 +118,13 @@ function withoutConsequences(mistakes: Mistake[]): Mistake[] {
 
 /** Everything in a folder without mistakes, whatever its time. */
 export function wholeCatalogue({ catalogue, mistakes }: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
-  if (mistakes.length > 0) throw new ContentError(mistakes);
-  const whole = catalogue as Catalogue;
-  return specimensWanted() === 'hide' ? withoutSpecimens(whole) : whole;
+  if (mistakes.length > 0 || !isWhole(catalogue)) throw new ContentError(mistakes);
+  return specimensWanted() === 'hide' ? withoutSpecimens(catalogue) : catalogue;
+}
+
+/** Whether every single file could be read; one that could not has its mistake. */
+function isWhole(catalogue: DraftCatalogue): catalogue is Catalogue {
+  return keysOf(FILES).every((key) => catalogue[key] !== undefined);
 }
 
 /**

@@ -10,10 +10,11 @@ import { postsFor } from '../domain/posts.ts';
 import { fill } from '../language/format.ts';
 import type { Lang } from '../language/lang.ts';
 import { entryOf } from '../lib/entry-of.ts';
+import { isOneOf } from '../lib/keys.ts';
 import { HEADQUARTERS, OFFICE_UNITS, type Office } from '../schemas/office.ts';
 import { entriesOf } from '../schemas/organisation.ts';
 import type { Provider } from '../schemas/provider.ts';
-import { POSTS_SHOWN, type RuleCheckName } from '../schemas/part.ts';
+import { POSTS_SHOWN, RULE_CHECKS, type RuleCheckName } from '../schemas/part.ts';
 import { OWN_DISTRICT_OFFICE } from '../schemas/sheet.ts';
 import { translator } from '../words/strings.ts';
 import { catalogue } from './catalogue.ts';
@@ -178,7 +179,7 @@ export const PART_NOTES: Record<string, Collect> = {
 };
 
 function ruleNotesOf({ check }: Attributes, lang: Lang): PartNotes[] {
-  return RULE_FACTS[check as RuleCheckName].map(notesIn(lang).fact);
+  return isOneOf(RULE_CHECKS, check) ? RULE_FACTS[check].map(notesIn(lang).fact) : [];
 }
 
 /** Where the table of rules and its documents were read. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posterPdf } from '../addresses/posters.ts';
 import { chartTitle } from '../domain/chart-answer.ts';
 import { PENALTIES_TABLE } from '../domain/punishments.ts';
-import { drugId, drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
+import { drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { readTextFile } from '../files/read-yaml.ts';
 import type { DocumentFile } from '../files/document-file.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
@@ -11,6 +11,7 @@ import { entryOf } from '../lib/entry-of.ts';
 import type { Poster } from '../schemas/poster.ts';
 import type { Catalogue } from './load.ts';
 import { layoutIn, MADE_FILE, PAPER_FONTS } from './paper-hash.ts';
+import { slug } from '../text/slug.ts';
 
 /** Folders that decide how a poster looks. */
 const LAYOUT_FOLDERS = [
@@ -35,7 +36,7 @@ export function posterSources(poster: Poster, { tables }: Pick<Catalogue, 'table
 /** The drug of a poster in the table of quantities. */
 export function posterDrug({ drug = '' }: Poster, { tables }: Pick<Catalogue, 'tables'>) {
   const table = tables.get(QUANTITIES_TABLE);
-  return table && drugsOf(table).find(({ id }) => id === drugId(drug));
+  return table && drugsOf(table).find(({ id }) => id === slug(drug));
 }
 
 /** A mark of everything that a poster shows and of how it shows it. When it differs from the one in `made.json`, its PDFs are old. */

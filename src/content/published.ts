@@ -1,5 +1,6 @@
+import { filesOf } from '../domain/record-files.ts';
 import { isOutAt, timeStateAt } from '../lib/published-time.ts';
-import type { RegisterRecord, Registers } from '../schemas/record.ts';
+import { type RegisterRecord, registersOf } from '../schemas/record.ts';
 import { documentHref } from '../files/document-file.ts';
 import { everyAddress } from './addresses.ts';
 import type { Catalogue } from './load.ts';
@@ -26,17 +27,17 @@ export function publishedAt(catalogue: Catalogue, moment: string): Catalogue {
   const keys = new Set(hidden.map(({ register, id }) => recordKey(register, id)));
   const coming = new Set(hidden.filter((record) => timeStateAt(record, moment) === 'coming').map(keyOf));
   const pages = catalogue.pages.filter((page) => isPageOut(page, moment)).map((page) => withoutRecords(page, keys));
-  const registers = new Map(
-    [...catalogue.registers].map(([register, records]) => [
-      register,
-      records.filter((record) => !keys.has(keyOf(record))).map((record) => withoutNames(record, keys, coming)),
-    ]),
+  const registers = registersOf((register) =>
+    catalogue.registers
+      .get(register)
+      .filter((record) => !keys.has(keyOf(record)))
+      .map((record) => ({ ...record, ...withoutNames(record, keys, coming) })),
   );
   const files = unpublishedFiles(catalogue, pages, keys);
   return {
     ...catalogue,
     pages,
-    registers: registers as unknown as Registers,
+    registers,
     procedures: new Map(
       [...catalogue.procedures].map(([id, procedure]) => [
         id,
@@ -52,7 +53,7 @@ function isPageOut({ meta }: SourcePage, moment: string): boolean {
   return !meta || isOutAt(meta, moment);
 }
 
-function keyOf({ register, id }: RegisterRecord): string {
+function keyOf({ register, id }: Pick<RegisterRecord, 'register' | 'id'>): string {
   return recordKey(register, id);
 }
 
@@ -64,17 +65,17 @@ function withoutRecords(page: SourcePage, hidden: ReadonlySet<string>): SourcePa
   return { ...page, meta: { ...meta, records: records.length > 0 ? records : undefined } };
 }
 
-/** A record does not name what is not on the site, and holds until what takes its place is there. */
-function withoutNames<Known extends RegisterRecord>(
-  record: Known,
-  hidden: ReadonlySet<string>,
-  coming: ReadonlySet<string>,
-): Known {
+/** What of a record may have to do with others. */
+type Naming = Pick<RegisterRecord, 'register' | 'supersededBy' | 'cropYear' | 'validUntil' | 'validity'> & {
+  amends?: string[] | undefined;
+};
+
+/** What changes in a record that does not name what is not on the site, and holds until what takes its place is there. */
+function withoutNames(record: Naming, hidden: ReadonlySet<string>, coming: ReadonlySet<string>): Partial<Naming> {
   const { register, supersededBy, cropYear, validUntil } = record;
-  const amends = 'amends' in record ? record.amends?.filter((id) => !namesLaw(id, hidden)) : undefined;
+  const amends = record.amends?.filter((id) => !namesLaw(id, hidden));
   const successor = supersededBy === undefined ? '' : recordKey(register, supersededBy);
   return {
-    ...record,
     ...('amends' in record && { amends: amends && amends.length > 0 ? amends : undefined }),
     ...(hidden.has(successor) && { supersededBy: undefined }),
     ...(coming.has(successor) && { validity: cropYear ? 'crop-year' : validUntil ? 'until' : 'in-force' }),
@@ -100,12 +101,6 @@ function unpublishedFiles(
   );
   const needed = new Set([...kept.flatMap(filesOf), ...shown]);
   return new Set(gone.flatMap(filesOf).filter((file) => !needed.has(file)));
-}
-
-/** The files of a record and of what changed it. */
-function filesOf(record: RegisterRecord): string[] {
-  const corrigenda = record.register === 'tenders' ? record.corrigenda : [];
-  return [record, ...corrigenda].flatMap(({ documents }) => documents.flatMap(({ file }) => file ?? []));
 }
 
 /** Addresses of pages, records and files of a catalogue. */

@@ -1,9 +1,9 @@
 import { LANGS } from '../language/lang.ts';
 import { readTextFile } from '../files/read-yaml.ts';
-import { REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
+import type { RegisterId } from '../schemas/registers.ts';
 import type { Fact } from '../schemas/fact.ts';
 import { type Paper, paperSchema } from '../schemas/paper.ts';
-import { type RecordOf, recordSchemaOf, type Registers } from '../schemas/record.ts';
+import { type RecordOf, recordSchemaOf, type Registers, registersOf } from '../schemas/record.ts';
 import { pictureSchema } from '../schemas/picture.ts';
 import { formatByName, readPicture } from '../files/picture-file.ts';
 import { say } from '../messages/say.ts';
@@ -96,7 +96,7 @@ export function readSubstanceList(
 
 /** Records by register. A folder that is no register is named by the rule on files. */
 export function readRegisters(reader: ContentReader, facts: Map<string, Fact>): Registers {
-  return new Map(REGISTER_IDS.map((id) => [id, readRegister(reader, id, facts)])) as Registers;
+  return registersOf((register) => readRegister(reader, register, facts));
 }
 
 function readRegister<Register extends RegisterId>(

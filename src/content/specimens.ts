@@ -1,4 +1,4 @@
-import type { Registers } from '../schemas/record.ts';
+import { registersOf } from '../schemas/record.ts';
 import type { Catalogue } from './load.ts';
 
 /** `show`: made-up entries stand on the site, marked, so that every list and tool can be tried. `hide`: they are not on the site at all. */
@@ -20,10 +20,9 @@ type Specimened = Pick<Catalogue, 'registers' | 'papers' | 'documents' | 'cultiv
 export function withoutSpecimens<Content extends Specimened>(catalogue: Content): Content {
   const { registers, papers, documents, cultivatorLists } = catalogue;
   const hidden = hiddenDocuments(catalogue);
-  const real = new Map([...registers].map(([id, records]) => [id, records.filter(isReal)]));
   return {
     ...catalogue,
-    registers: real as unknown as Registers,
+    registers: registersOf((register) => registers.get(register).filter(isReal)),
     papers: new Map([...papers].filter(([, paper]) => isReal(paper))),
     documents: new Map([...documents].filter(([path]) => !hidden.has(path))),
     cultivatorLists: cultivatorLists.filter(isReal),

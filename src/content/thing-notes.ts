@@ -1,4 +1,4 @@
-import { bodyId, doubtOf, type PartNotes } from '../domain/page-notes.ts';
+import { doubtOf, type PartNotes } from '../domain/page-notes.ts';
 import { drugsOf, QUANTITIES_TABLE } from '../domain/drugs.ts';
 import { PENALTIES_TABLE } from '../domain/punishments.ts';
 import { valueIn } from '../domain/table-export.ts';
@@ -17,6 +17,7 @@ import type { Substance } from '../schemas/substance.ts';
 import type { Table } from '../schemas/table.ts';
 import { translator } from '../words/strings.ts';
 import { catalogue } from './catalogue.ts';
+import { slug as bodyId } from '../text/slug.ts';
 
 /** What each kind of thing that pages show tells about itself: where it was read, what of it is not confirmed, what is missing. */
 export const notesIn = (lang: Lang) => ({

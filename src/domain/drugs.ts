@@ -1,6 +1,7 @@
 import type { Localized } from '../language/lang.ts';
 import { numberIn, textIn, wordsIn } from './cells.ts';
 import type { Table } from '../schemas/table.ts';
+import { slug } from '../text/slug.ts';
 
 /** The table of `content/tables/` that holds the amounts. */
 export const QUANTITIES_TABLE = 'quantities';
@@ -29,7 +30,7 @@ export function drugsOf(table: Table | undefined): Drug[] {
   return (table?.rows ?? []).map((row) => {
     const name = wordsIn(row, 'substance') ?? { en: '', hi: '' };
     return {
-      id: drugId(name.en),
+      id: slug(name.en),
       name,
       listedAs: textIn(row, 'listed_as'),
       small: numberIn(row, 'small'),
@@ -40,11 +41,4 @@ export function drugsOf(table: Table | undefined): Drug[] {
       isMostAsked: textIn(row, 'most_asked') !== undefined,
     };
   });
-}
-
-export function drugId(english: string): string {
-  return english
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

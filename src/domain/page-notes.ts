@@ -45,11 +45,3 @@ export function doubtAnchor(id: string): string {
 export function doubtOf(kind: Doubtful, id: string, what: string, why: string | undefined): Doubt[] {
   return why === undefined ? [] : [{ id: doubtId(kind, id), what, why }];
 }
-
-/** The id of a body of the organisation chart, from its English name. */
-export function bodyId(english: string): string {
-  return english
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}

@@ -1,7 +1,7 @@
 import type { Localized } from '../language/lang.ts';
 import type { Office, OfficeUnit } from '../schemas/office.ts';
 import type { OfficePlace } from '../schemas/office-place.ts';
-import type { Row, Table } from '../schemas/table.ts';
+import { type Row, type Table, wordsIn } from '../schemas/table.ts';
 
 /** The table with the districts and tehsils of licensed cultivation. */
 export const TRACTS_TABLE = 'opium-tracts';
@@ -33,7 +33,7 @@ export function isWeighedIn(district: string, places: Places, offices: Offices):
 
 /** The row of a district in the table of the tracts, and its number. */
 export function tractRow(table: Table | undefined, { en }: Localized): { row: Row; index: number } | undefined {
-  const index = table?.rows.findIndex(({ cells }) => (cells['district'] as Localized | null)?.en === en) ?? -1;
+  const index = table?.rows.findIndex(({ cells }) => wordsIn(cells['district'])?.en === en) ?? -1;
   const row = table?.rows[index];
   return row && { row, index };
 }

@@ -1,5 +1,4 @@
-import { gradeOf, say } from '../messages/say.ts';
-import { MESSAGES } from '../messages/messages.ts';
+import { gradeOf, isCode, say } from '../messages/say.ts';
 import type { Mistake } from './mistake.ts';
 
 /** Why something that looks wrong is right: `answered: [{ code: date-ahead, reason: … }]` in any group of fields. */
@@ -68,7 +67,7 @@ export function openQuestions(found: Mistake[], answers: Answer[]): Mistake[] {
 }
 
 function isQuestionCode(code: string): boolean {
-  return Object.hasOwn(MESSAGES, code) && gradeOf({ code: code as keyof typeof MESSAGES }) === 'look-again';
+  return isCode(code) && gradeOf({ code }) === 'look-again';
 }
 
 function isAnswerTo({ file, path, code }: Answer, question: Mistake): boolean {

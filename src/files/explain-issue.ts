@@ -1,6 +1,7 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { isCode, type Said, say, sayAny, type Values } from '../messages/say.ts';
 import type { Localized } from '../language/lang.ts';
+import { valueAt } from '../lib/value-at.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = PropertyKey[];
@@ -16,7 +17,7 @@ const CURLY_QUOTE = /^[“”‘’„]/;
 export function explain(issue: Issue, schema: z.ZodType, raw: unknown): Explained[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(shapeAt(schema, path) ?? {}).join(', ');
+    const fields = fieldsAt(schema, path).join(', ');
     return issue.keys.map((key) => ({ path: [...path, key], said: say('field-unknown', { fields }) }));
   }
   return [{ path, said: saidOf(issue, schema, valueAt(raw, path)) }];
@@ -107,40 +108,37 @@ function aboutField(description: string | undefined): Localized {
   return { en: description ? `: ${lowerFirst(description)}` : '', hi: '' };
 }
 
-function valueAt(raw: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], raw);
-}
-
 /** The part of a schema that describes the value at a path. */
 function schemaAt(schema: z.ZodType, path: Path): z.ZodType | undefined {
   let current: z.ZodType | undefined = schema;
   for (const key of path) {
-    const def: Definition | undefined = current && unwrap(current);
-    if (def?.shape) current = def.shape[String(key)];
-    else if (def?.element) current = def.element;
-    else if (def?.valueType) current = def.valueType;
-    else return undefined;
+    if (!current) return undefined;
+    const whole = unwrap(current);
+    current =
+      'shape' in whole.def
+        ? partOf(whole, 'shape', String(key))
+        : (partOf(whole, 'element') ?? partOf(whole, 'valueType'));
   }
   return current;
 }
 
-interface Definition {
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  valueType?: z.ZodType;
-  innerType?: z.ZodType;
-  in?: z.ZodType;
+/** A schema without what stands around it: optional, with a default, with further rules. */
+function unwrap(schema: z.ZodType): z.ZodType {
+  const inner = partOf(schema, 'innerType') ?? partOf(schema, 'in');
+  return inner ? unwrap(inner) : schema;
 }
 
-function unwrap(schema: z.ZodType): Definition {
-  const def = schema.def as unknown as Definition;
-  const inner = def.innerType ?? def.in;
-  return inner ? unwrap(inner) : def;
+/** A schema that is part of another. */
+function partOf({ def }: z.ZodType, ...path: string[]): z.ZodType | undefined {
+  const found = valueAt(def, path);
+  return found instanceof z.ZodType ? found : undefined;
 }
 
-function shapeAt(schema: z.ZodType, path: Path): Record<string, z.ZodType> | undefined {
-  const target = schemaAt(schema, path);
-  return target && unwrap(target).shape;
+/** Names of the fields that a group may have. */
+function fieldsAt(schema: z.ZodType, path: Path): string[] {
+  const group = schemaAt(schema, path);
+  const whole = group && unwrap(group);
+  return whole instanceof z.ZodObject ? Object.keys(whole.shape) : [];
 }
 
 function descriptionAt(schema: z.ZodType, path: Path): string | undefined {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { imageMetadata } from 'astro/assets/utils';
+import { isKeyOf } from '../lib/keys.ts';
 import { say, type Said } from '../messages/say.ts';
 
 /** Formats of pictures in `content/pictures/`, by the endings of their files. */
@@ -50,7 +51,7 @@ const UNSAFE: [what: string, RegExp][] = [
 /** The format that the ending of a file promises. */
 export function formatByName(path: string): PictureFormat | undefined {
   const ending = endingOf(path);
-  return Object.hasOwn(FORMATS, ending) ? FORMATS[ending as keyof typeof FORMATS] : undefined;
+  return isKeyOf(FORMATS, ending) ? FORMATS[ending] : undefined;
 }
 
 /** Reads a picture, or says what is wrong with it. */

@@ -1,4 +1,5 @@
 import type { Lang, Localized } from '../language/lang.ts';
+import { isKeyOf } from '../lib/keys.ts';
 import { MESSAGES } from './messages.ts';
 
 /** The name of one kind of mistake, the same in every language. */
@@ -53,7 +54,7 @@ function fill(text: string, values: Values, lang: Lang): string {
 
 /** Whether a text names a kind of mistake. */
 export function isCode(text: string): text is Code {
-  return Object.hasOwn(MESSAGES, text);
+  return isKeyOf(MESSAGES, text);
 }
 
 /** The same as `say` for a code and values that come from elsewhere, such as from a schema. */

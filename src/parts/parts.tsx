@@ -31,7 +31,7 @@ import { formatFact } from '../words/format-fact';
 import { entryOf } from '../lib/entry-of';
 import { buildDay } from '../lib/build-moment';
 import type { Selection } from '../domain/register-records';
-import type { RegisterId } from '../schemas/registers';
+import { isRegisterId } from '../schemas/registers';
 import type { Table } from '../schemas/table';
 import { MY_CROP_YEAR } from '../addresses/my-crop-year';
 import { pathFor } from '../addresses/routes';
@@ -89,8 +89,8 @@ type Bound<Part> = Part extends (props: infer Props) => ReactNode ? Omit<Props, 
  * `anchors` gives the headings of both languages the same ids, so that a link to a section survives the language button.
  */
 export function partsIn(lang: Lang, anchors: Map<string, string>, route: string, chapter?: string) {
-  const heading = (level: number) => {
-    const Tag = `h${chapter === undefined ? level : level + 1}` as 'h2' | 'h3' | 'h4';
+  const heading = (alone: 'h2' | 'h3', inChapter: 'h3' | 'h4') => {
+    const Tag = chapter === undefined ? alone : inChapter;
     return ({ id = '', children }: { id?: string; children: ReactNode }) => (
       <Tag id={[chapter, anchors.get(id) ?? id].filter(Boolean).join('-')}>{children}</Tag>
     );
@@ -104,8 +104,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
     <DataTable lang={lang} table={shown} section={metaOf(route).provider} isFolded={isFolded} />
   );
   return {
-    h2: heading(2),
-    h3: heading(3),
+    h2: heading('h2', 'h3'),
+    h3: heading('h3', 'h4'),
     Fact: ({ id }: { id: string }) => <Fact lang={lang} id={id} fact={entryOf(catalogue.facts, id)} />,
     FactYear: ({ id }: { id: string }) => <FactYear fact={entryOf(catalogue.facts, id)} />,
     // Before its time, or after it, the words stay without their link; so with records.
@@ -113,8 +113,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       isPageOut(props.to) ? <RouteLink lang={lang} {...props} /> : props.children,
     Ask: (props: Bound<typeof Ask>) => <Ask lang={lang} {...props} />,
     RecordLink: ({ to, children }: { to: string; children: ReactNode }) => {
-      const [register, record] = to.split('/') as [RegisterId, string];
-      const href = recordHref(register, record, lang);
+      const [register = '', record = ''] = to.split('/');
+      const href = isRegisterId(register) ? recordHref(register, record, lang) : undefined;
       return href === undefined ? children : <a href={href}>{children}</a>;
     },
     Callout: (props: Bound<typeof Callout>) => <Callout lang={lang} {...props} />,

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Code } from '../messages/say.ts';
 import { DEVANAGARI } from '../language/devanagari.ts';
+import { keysOf } from '../lib/keys.ts';
 import { localizedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
@@ -26,7 +27,7 @@ export const LIVE_VALUES = {
   'newest-notification': ['title', 'date'],
 } as const satisfies Record<string, readonly string[]>;
 export type LiveKind = keyof typeof LIVE_VALUES;
-const LIVE_KINDS = Object.keys(LIVE_VALUES) as LiveKind[];
+const LIVE_KINDS = keysOf(LIVE_VALUES);
 
 const groupName = z.string().regex(/^[a-z][a-z0-9-]*$/, 'id-digits' satisfies Code);
 const spelling = z

@@ -1,31 +1,34 @@
-export type AttributeKind =
-  | 'fact'
-  | 'route'
-  | 'record'
-  | 'callout'
-  | 'words'
-  | 'actor'
-  | 'audience'
-  | 'document'
-  | 'table'
-  | 'chart'
-  | 'register'
-  | 'section'
-  | 'kind'
-  | 'state'
-  | 'procedure'
-  | 'sheet'
-  | 'pack'
-  | 'office'
-  | 'timeline'
-  | 'picture'
-  | 'list'
-  | 'posts'
-  | 'rule-check'
-  | 'unit'
-  | 'thing'
-  | 'drawn-unit'
-  | 'drawn-fact';
+/** What an attribute of a part may name. */
+export const ATTRIBUTE_KINDS = [
+  'fact',
+  'route',
+  'record',
+  'callout',
+  'words',
+  'actor',
+  'audience',
+  'document',
+  'table',
+  'chart',
+  'register',
+  'section',
+  'kind',
+  'state',
+  'procedure',
+  'sheet',
+  'pack',
+  'office',
+  'timeline',
+  'picture',
+  'list',
+  'posts',
+  'rule-check',
+  'unit',
+  'thing',
+  'drawn-unit',
+  'drawn-fact',
+] as const;
+export type AttributeKind = (typeof ATTRIBUTE_KINDS)[number];
 
 /** A part that prose may use. */
 export interface PartSpec {

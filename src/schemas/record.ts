@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Code } from '../messages/say.ts';
 import { LANGS } from '../language/lang.ts';
-import { REGISTERS, type RegisterId } from './registers.ts';
+import { REGISTER_IDS, REGISTERS, type RegisterId } from './registers.ts';
 import { gapSchema } from './gap.ts';
 import { clauseSchema } from './clause.ts';
 import { documentLinkSchema } from './document-link.ts';
@@ -199,4 +199,12 @@ export type Tender = RecordOf<'tenders'>;
 /** The records of every register. */
 export interface Registers extends ReadonlyMap<RegisterId, RegisterRecord[]> {
   get<Register extends RegisterId>(register: Register): RecordOf<Register>[];
+}
+
+/** Puts the records of every register together. */
+export function registersOf(
+  recordsOf: <Register extends RegisterId>(register: Register) => RecordOf<Register>[],
+): Registers {
+  // That each register holds its own records cannot be told to a map.
+  return new Map(REGISTER_IDS.map((id) => [id, recordsOf(id)])) as Registers;
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '../lib/keys.ts';
+import { isKeyOf, keysOf } from '../lib/keys.ts';
 
 /** Every list of records of the site: its folder below `content/registers/` and the kinds of its records. */
 export const REGISTERS = {
@@ -23,5 +23,5 @@ export type RegisterId = keyof typeof REGISTERS;
 export const REGISTER_IDS = keysOf(REGISTERS);
 
 export function isRegisterId(id: string): id is RegisterId {
-  return Object.hasOwn(REGISTERS, id);
+  return isKeyOf(REGISTERS, id);
 }

@@ -123,6 +123,11 @@ export type ChartSpec = NonNullable<TableMeta['chart']>;
 /** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
 export type Cell = number | string | Localized | null;
 
+/** The words of a cell in both languages; nothing where it holds anything else. */
+export function wordsIn(cell: Cell | undefined): Localized | undefined {
+  return typeof cell === 'object' && cell !== null ? cell : undefined;
+}
+
 /** A number that is known only roughly: `~74900` (about), `~4400-4500` (about, from and to), `>100000` (more than). */
 export interface Rough {
   kind: 'about' | 'over';

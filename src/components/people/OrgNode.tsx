@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Lang } from '../../language/lang';
 import { withoutSharedBeginning } from '../../text/shared-beginning';
-import { bodyId, doubtId } from '../../domain/page-notes';
+import { doubtId } from '../../domain/page-notes';
 import type { Office } from '../../schemas/office';
 import type { OrganisationNode } from '../../schemas/organisation';
 import { Doubt } from '../prose/Doubt';
 import styles from './OrgChart.module.css';
+import { slug as bodyId } from '../../text/slug';
 
 interface OrgNodeProps {
   node: OrganisationNode;

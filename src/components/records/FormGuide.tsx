@@ -4,6 +4,7 @@ import type { Lang, Localized } from '../../language/lang';
 import { translator } from '../../words/strings';
 import type { Office } from '../../schemas/office';
 import type { RecordOf, RegisterRecord } from '../../schemas/record';
+import { LocalizedList } from '../../ui/LocalizedList';
 import { Details } from '../prose/Details';
 import styles from './FormGuide.module.css';
 import { Particular } from './Particular';
@@ -63,11 +64,5 @@ function Entries({ items, lang }: { items: Localized[]; lang: Lang }) {
 function Items({ items, lang }: { items: Localized[]; lang: Lang }) {
   const [first, second] = items;
   if (first && !second) return first[lang];
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.en}>{item[lang]}</li>
-      ))}
-    </ul>
-  );
+  return <LocalizedList items={items} lang={lang} />;
 }

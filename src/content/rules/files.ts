@@ -1,4 +1,5 @@
 import { posterPdf } from '../../addresses/posters.ts';
+import { filesOf } from '../../domain/record-files.ts';
 import { readTextFile } from '../../files/read-yaml.ts';
 import { MADE_FILE, paperHash } from '../paper-hash.ts';
 import { LANGS } from '../../language/lang.ts';
@@ -65,10 +66,6 @@ export const papersArePrinted: Rule = ({ root, catalogue, ids, mistakes }) => {
   });
 };
 
-interface Listing {
-  documents?: { file?: string }[];
-}
-
 /** Documents, tables and sources are used somewhere; what nobody can reach is removed. */
 export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) => {
   // What a file with a mistake uses is not known in full.
@@ -76,14 +73,10 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) 
   const parts = catalogue.pages.flatMap((page) => partsOf(page));
   const attributes = (name: string, key: string) =>
     parts.filter((part) => part.name === name).map((part) => part.attributes[key]);
-  const records = yaml.filter(({ file }) => file.startsWith(`${root}/registers/`));
   const documents = new Set([
     ...attributes('Download', 'file'),
     ...[...ids.posters].flatMap((id) => LANGS.map((lang) => posterPdf(id, lang))),
-    ...records.flatMap(({ raw }) => {
-      const { documents: own = [], corrigenda = [] } = raw as Listing & { corrigenda?: Listing[] };
-      return [...own, ...corrigenda.flatMap((each) => each.documents ?? [])].map(({ file }) => file);
-    }),
+    ...[...catalogue.registers.values()].flat().flatMap(filesOf),
   ]);
   const tables = new Set([
     ...attributes('Table', 'id'),
@@ -110,7 +103,7 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) 
       .filter((id) => !tables.has(id))
       .map((id) => ({ file: `${root}/tables/${id}.yaml`, ...say('table-unused', { id }) })),
     ...sourceFiles.flatMap((file) =>
-      Object.keys(file.raw as object)
+      Object.keys(file.raw ?? {})
         .filter((id) => !sources.has(id))
         .map((id) => placed(file, [id], say('source-unused'))),
     ),
@@ -120,6 +113,6 @@ export const nothingIsUnused: Rule = ({ root, catalogue, yaml, ids, mistakes }) 
 function sourceIds(raw: unknown): string[] {
   if (typeof raw !== 'object' || raw === null) return [];
   return Object.entries(raw).flatMap(([key, value]) =>
-    key === 'source' && Array.isArray(value) ? (value as string[]) : sourceIds(value),
+    key === 'source' && Array.isArray(value) ? value.filter((id) => typeof id === 'string') : sourceIds(value),
   );
 }

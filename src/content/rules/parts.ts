@@ -6,14 +6,14 @@ import { DRAWN_UNITS, THINGS } from '../../schemas/drawing.ts';
 import { AUDIENCES } from '../../schemas/initiative.ts';
 import { DIRECTORY_LISTS, OFFICE_UNITS } from '../../schemas/office.ts';
 import { isRegisterId, REGISTER_IDS, REGISTERS } from '../../schemas/registers.ts';
-import { editDistance } from '../../text/edit-distance.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import { amountIn } from '../../domain/drawn-amount.ts';
 import { TENDER_STATES } from '../../domain/tenders.ts';
 import type { Loaded } from '../load.ts';
-import { type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
+import { ATTRIBUTE_KINDS, type AttributeKind, CALLOUT_KINDS, POSTS_SHOWN, RULE_CHECKS } from '../../schemas/part.ts';
 import { isElement, lineOf, type Node, partsOf, type SourcePage, walk } from '../read-page.ts';
+import { nearestName } from './nearest.ts';
 import type { Rule, Site } from './rule.ts';
 
 /** The one file of the built site that is linked from prose: it is neither a page nor a document. */
@@ -58,13 +58,13 @@ export const partsNameWhatExists: Rule = (loaded, site) =>
           ),
         );
       for (const [key, kindText] of Object.entries(spec)) {
-        const kind = kindText.replace('?', '') as AttributeKind;
+        const kind = ATTRIBUTE_KINDS.find((each) => kindText === each || kindText === `${each}?`);
         const value = attributes[key];
         if (written.includes(key) && value === undefined)
           mistakes.push(complain(say('part-plain-text', { key, name })));
         else if (value === undefined && !kindText.endsWith('?'))
           mistakes.push(complain(say('part-needs', { name, key })));
-        else if (value !== undefined) {
+        else if (value !== undefined && kind) {
           const wrong = wrongValue(kind, value, loaded, site, attributes, page);
           if (wrong) mistakes.push(complain(wrong));
         }
@@ -177,15 +177,10 @@ function wrongValue(
   }
 }
 
-/** How many slips of the pen a suggestion may be away. */
-const MOST_SLIPS = 3;
-
 /** "Did you mean …?", where one known name is close. */
 function nearest(value: string, known: Iterable<string>): Localized {
-  const [best] = [...known]
-    .map((name) => ({ name, distance: editDistance(value, name, MOST_SLIPS) }))
-    .toSorted((a, b) => a.distance - b.distance);
-  return best && best.distance <= MOST_SLIPS
-    ? { en: ` Did you mean “${best.name}”?`, hi: ` क्या आपका आशय “${best.name}” से है?` }
-    : { en: '', hi: '' };
+  const name = nearestName(value, known);
+  return name === undefined
+    ? { en: '', hi: '' }
+    : { en: ` Did you mean “${name}”?`, hi: ` क्या आपका आशय “${name}” से है?` };
 }

@@ -1,10 +1,11 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
+import { valueAt } from '../../lib/value-at.ts';
 import { say } from '../../messages/say.ts';
-import { editDistance } from '../../text/edit-distance.ts';
 import type { YamlFile } from '../content-reader.ts';
 import type { Loaded } from '../load.ts';
 import { partsOf } from '../read-page.ts';
+import { nearestName } from './nearest.ts';
 import type { Rule } from './rule.ts';
 
 /** A place in a file that names a picture. */
@@ -105,7 +106,7 @@ function inAlbums({ root, yaml }: Loaded): Mention[] {
 
 /** The picture or pictures that a field names. */
 function named({ file, raw, lineOf }: YamlFile, path: string[]): Mention[] {
-  const value = path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], raw);
+  const value = valueAt(raw, path);
   const field = path.join(' → ');
   if (typeof value === 'string') return [{ file, line: lineOf(path), field, id: value }];
   if (!Array.isArray(value)) return [];
@@ -123,11 +124,7 @@ function isName(text: string, id: string): boolean {
   return plain(text) === plain(id);
 }
 
-const MOST_SLIPS = 3;
-
 function nearest(id: string, { ids }: Loaded): string {
-  const best = [...ids.pictures]
-    .map((name) => ({ name, slips: editDistance(id, name, MOST_SLIPS) }))
-    .toSorted((a, b) => a.slips - b.slips)[0];
-  return best && best.slips <= MOST_SLIPS ? ` (${best.name}?)` : '';
+  const name = nearestName(id, ids.pictures);
+  return name === undefined ? '' : ` (${name}?)`;
 }

@@ -3,6 +3,7 @@ import type { Mistake } from '../../files/mistake.ts';
 import { TRACTS_TABLE } from '../../domain/tract.ts';
 import { type Said, say } from '../../messages/say.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
+import { wordsIn } from '../../schemas/table.ts';
 import type { Loaded } from '../load.ts';
 import { hasMistakes, inYaml } from '../place.ts';
 import type { Rule } from './rule.ts';
@@ -32,10 +33,7 @@ function missingPlaces(loaded: Loaded): Mistake[] {
   if (hasMistakes(loaded, fileIn(root))) return [];
   const places = [...catalogue.officePlaces.values()];
   return (catalogue.tables.get(TRACTS_TABLE)?.rows ?? [])
-    .flatMap(({ cells }) => [
-      { kind: 'district' as const, name: cells['district'] as Localized },
-      ...tehsilsIn(cells['tehsils'] as Localized | null),
-    ])
+    .flatMap(({ cells }) => [...districtIn(wordsIn(cells['district'])), ...tehsilsIn(wordsIn(cells['tehsils']))])
     .filter(({ kind, name }) => !places.some((place) => place.kind === kind && isNamed(place, name)))
     .map(({ kind, name }) => ({
       file: fileIn(root),
@@ -53,10 +51,19 @@ const KINDS = {
   tehsil: { en: 'tehsil', hi: 'तहसील' },
 };
 
-function tehsilsIn(cell: Localized | null): { kind: 'tehsil'; name: Localized }[] {
+interface NamedPlace {
+  kind: keyof typeof KINDS;
+  name: Localized;
+}
+
+function districtIn(name: Localized | undefined): NamedPlace[] {
+  return name ? [{ kind: 'district', name }] : [];
+}
+
+function tehsilsIn(cell: Localized | undefined): NamedPlace[] {
   const hindi = cell?.hi.split(', ') ?? [];
   return (cell?.en.split(', ') ?? []).map((en, index) => ({
-    kind: 'tehsil' as const,
+    kind: 'tehsil',
     name: { en, hi: hindi[index] ?? '' },
   }));
 }

@@ -2,12 +2,13 @@ import { isDistrictOffice } from '../../domain/district-offices.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import type { Fact } from '../../schemas/fact.ts';
-import { drugId, drugsOf, QUANTITIES_TABLE } from '../../domain/drugs.ts';
+import { drugsOf, QUANTITIES_TABLE } from '../../domain/drugs.ts';
 import { OWN_DISTRICT_OFFICE } from '../../schemas/sheet.ts';
 import type { Table } from '../../schemas/table.ts';
 import type { Loaded } from '../load.ts';
 import { inYaml } from '../place.ts';
 import type { Rule, Site } from './rule.ts';
+import { slug } from '../../text/slug.ts';
 
 /** Whether the id names something, and what to say if not. */
 type Lookup = (id: string, loaded: Loaded, site: Site) => [exists: boolean, said: Said];
@@ -53,7 +54,7 @@ const LOOKUPS = {
     say('poster-no-chart', { id, folder: `${root}/tables/` }),
   ],
   drug: (name, { root, catalogue }) => [
-    drugsOf(catalogue.tables.get(QUANTITIES_TABLE)).some(({ id }) => id === drugId(name)),
+    drugsOf(catalogue.tables.get(QUANTITIES_TABLE)).some(({ id }) => id === slug(name)),
     say('poster-no-drug', { name, file: `${root}/tables/${QUANTITIES_TABLE}.csv` }),
   ],
 } satisfies Record<string, Lookup>;

@@ -24,23 +24,23 @@ export function textsOf(page: SourcePage): readonly PageText[] {
   return texts;
 }
 
+/** A field at the top of a page with words that readers see. */
+interface TextField {
+  path: [field: string, ...PropertyKey[]];
+  text: string;
+}
+
 function findTexts(page: SourcePage): PageText[] {
   const { meta, tree, lineOfField } = page;
-  const fields: { path: [string, ...PropertyKey[]]; text: string }[] = meta
+  const fields: TextField[] = meta
     ? [
         { path: ['title'], text: meta.title },
         { path: ['menuLabel'], text: meta.menuLabel ?? '' },
         // What is left in braces is no word: the facts have a mistake of their own.
         { path: ['summary'], text: meta.summary.replace(FACT_PLACE, '') },
         { path: ['disclosure', 'asks'], text: meta.disclosure?.asks ?? '' },
-        ...meta.gaps.map(({ what }, index) => ({
-          path: ['gaps', index, 'what'] as [string, ...PropertyKey[]],
-          text: what,
-        })),
-        ...meta.sources.map(({ label }, index) => ({
-          path: ['sources', index, 'label'] as [string, ...PropertyKey[]],
-          text: label,
-        })),
+        ...meta.gaps.map(({ what }, index): TextField => ({ path: ['gaps', index, 'what'], text: what })),
+        ...meta.sources.map(({ label }, index): TextField => ({ path: ['sources', index, 'label'], text: label })),
       ]
     : [];
   const inFields = fields.map(({ path, text }) => ({ text, field: path[0], path, line: lineOfField?.(path) }));

@@ -5,6 +5,7 @@ import { formatBytes } from '../../words/format-document';
 import { formatFact } from '../../words/format-fact';
 import type { Lang } from '../../language/lang';
 import { districtOffices, townOf } from '../../domain/district-offices';
+import { fromKeys } from '../../lib/keys';
 import { mapValues } from '../../lib/map-values';
 import { labelsIn } from '../../words/labels';
 import { translator } from '../../words/strings';
@@ -85,6 +86,9 @@ function finderWords(lang: Lang, hasSpecimens: boolean) {
   const t = translator(lang);
   const own = labelsIn(lang, 'cultivators');
   const appealTime = catalogue.facts.get('licence-appeal-time');
+  const inSentence: Record<string, string> = fromKeys([...CATEGORIES, ...POLICIES], (name) =>
+    t(`cultivators.inSentence.${name}`),
+  );
   return {
     labels: {
       year: t('cultivators.selectYear'),
@@ -95,9 +99,7 @@ function finderWords(lang: Lang, hasSpecimens: boolean) {
       policy: t('cultivators.selectPolicy'),
     },
     missing: { unit: t('cultivators.missingUnit'), office: t('cultivators.missingOffice') },
-    inSentence: Object.fromEntries(
-      [...CATEGORIES, ...POLICIES].map((name) => [name, t(`cultivators.inSentence.${name}`)]),
-    ) as Record<string, string>,
+    inSentence,
     /** By category and policy, short: for a column. */
     listNames: Object.fromEntries(
       CATEGORIES.flatMap((category) =>

@@ -3,6 +3,7 @@ import { type OpenList, textAt } from '../../domain/packed-list.ts';
 import { fill, formatNumber } from '../../language/format.ts';
 import type { Hit, People } from './find-people.ts';
 import type { FinderProps } from './finder-props.ts';
+import type { ListRow } from './read-list.ts';
 
 /** The lists that were searched, and how they are told apart. */
 export interface Searched {
@@ -11,16 +12,10 @@ export interface Searched {
 }
 
 /** Someone in one of the lists. */
-export interface Person {
+export interface Person extends ListRow {
   key: ListKey;
   /** Position in its list. */
   row: number;
-  serial: number;
-  name: string;
-  guardian: string;
-  village: string;
-  tehsil: string;
-  area: number | undefined;
 }
 
 export function personAt({ list, row }: Hit, { keys, lists }: Searched): Person | undefined {

@@ -1,4 +1,5 @@
 import { fromKeys } from '../../lib/keys.ts';
+import { mapValues } from '../../lib/map-values.ts';
 import { addressChoice, type Choice as AnyChoice, type Problems } from '../../ui/address-choice.ts';
 import type { AmountProblem } from '../../lib/read-amount.ts';
 import { type DamagedPlot, readArea } from './rules.ts';
@@ -87,6 +88,5 @@ function areaProblems<Field extends string>(choice: AnyChoice<Field>, fields: re
 export const MAX_AREA_LENGTH = 20;
 
 function cut<Field extends string>(choice: AnyChoice<Field>): AnyChoice<Field> {
-  const fields = Object.keys(choice) as Field[];
-  return fromKeys(fields, (field) => choice[field].slice(0, MAX_AREA_LENGTH));
+  return mapValues(choice, (value) => value.slice(0, MAX_AREA_LENGTH));
 }

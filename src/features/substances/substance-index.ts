@@ -1,6 +1,7 @@
-import { type Drug, drugId as slug } from '../../domain/drugs.ts';
+import type { Drug } from '../../domain/drugs.ts';
 import { fromShortCas, shortCas } from '../../lib/cas-number.ts';
 import { CLASSES, NAME_KINDS, type Substance } from '../../schemas/substance.ts';
+import { slug } from '../../text/slug.ts';
 
 const SEPARATOR = ';';
 

@@ -3,6 +3,7 @@ import { isWeighedIn, officesSeatedIn, TRACT_MAPS, TRACTS_TABLE, tractRow } from
 import type { Localized } from '../../language/lang.ts';
 import type { Office, OfficeUnit } from '../../schemas/office.ts';
 import type { OfficePlace } from '../../schemas/office-place.ts';
+import { wordsIn } from '../../schemas/table.ts';
 
 export type TractContent = Pick<Catalogue, 'offices' | 'officePlaces' | 'tables' | 'previousYears'>;
 
@@ -57,7 +58,7 @@ function districtsOf(unit: CultivationUnit, { offices, officePlaces, tables }: T
           hasUnitOffice: seated.includes('unit-office'),
         },
         isWeighed: isWeighedIn(id, officePlaces, offices),
-        tehsils: (found?.row.cells['tehsils'] as Localized | null | undefined) ?? undefined,
+        tehsils: wordsIn(found?.row.cells['tehsils']),
         note: found?.row.note,
         doubtfulRow: found?.row.toConfirm && found.index,
       },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Lang, Localized } from '../../../language/lang';
-import { bodyId, doubtId } from '../../../domain/page-notes';
+import { doubtId } from '../../../domain/page-notes';
 import type { Thing } from '../../../schemas/drawing';
 import type { Organisation, OrganisationNode } from '../../../schemas/organisation';
 import { HEADQUARTERS } from '../../../schemas/office';
@@ -10,6 +10,7 @@ import { Cases, Stop } from './Path';
 import { STEP_DRAWINGS } from './step-drawings';
 import type { Strokes } from './strokes';
 import { THING_DRAWINGS } from './things';
+import { slug as bodyId } from '../../../text/slug';
 
 interface Level {
   picture: string;

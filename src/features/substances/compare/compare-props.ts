@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../content/load.ts';
 import { drugsOf, QUANTITIES_TABLE } from '../../../domain/drugs.ts';
 import { formatGrams } from '../../../domain/format-weight.ts';
 import { unitNames } from '../../../components/quantities/scale-words.ts';
-import type { Lang } from '../../../language/lang.ts';
+import type { Lang, Localized } from '../../../language/lang.ts';
 import { mapValues } from '../../../lib/map-values.ts';
 import type { Substances } from '../../../schemas/substances.ts';
 import { labelsIn } from '../../../words/labels.ts';
@@ -22,7 +22,7 @@ export function compareProps(catalogue: Catalogue, substances: Substances, lang:
     purposes: catalogue.substanceRules.purposes.map(({ id, heading }) => ({ id, heading: heading[lang] })),
     rules: rulesIn(answers),
     documents: documentsIn(answers),
-    classes: mapValues(substances.classes, (label) => label[lang]) as Record<string, string>,
+    classes: mapValues<string, Localized, string>(substances.classes, (label) => label[lang]),
     lists: mapValues(substances.entries, (entry) => entry[lang]),
     quantities: quantitiesIn(catalogue, lang),
     words: wordsIn(lang),
