@@ -2,7 +2,7 @@
 const CONSONANTS: Record<string, string> = Object.fromEntries(
   'क:k ख:kh ग:g घ:gh ङ:n च:ch छ:chh ज:j झ:jh ञ:n ट:t ठ:th ड:d ढ:dh ण:n त:t थ:th द:d ध:dh न:n प:p फ:f ब:b भ:bh म:m य:y र:r ल:l ळ:l व:v श:sh ष:sh स:s ह:h'
     .split(' ')
-    .map((pair): [string, string] => [pair.charAt(0), pair.slice(2)]),
+    .map((pair) => pair.split(':') as [string, string]),
 );
 const INDEPENDENT: Record<string, string> = {
   अ: 'a',
