@@ -36,8 +36,7 @@ function sizes(): { records: number; sentKb: number; rowsKb: number } {
 function addRecords(): void {
   const folder = join(copy, 'content/registers/notifications');
   const have = readdirSync(folder).length;
-  const words =
-    'अधिसूचना पदार्थ मात्रा शक्ति खेती निर्यात आयात निपटान जब्ती लाइसेंस नियम आदेश अनुसूची प्रविष्टि शुल्क'.split(' ');
+  const words = 'अधिसूचना पदार्थ मात्रा शक्ति खेती निर्यात आयात निपटान जब्ती लाइसेंस नियम आदेश अनुसूची प्रविष्टि शुल्क'.split(' ');
   const kinds = ['substances', 'quantities', 'powers', 'cultivation', 'trade', 'disposal', 'general'];
   for (let index = have; index < RECORDS; index += 1) {
     const pick = (step: number) => words[(index * step + step) % words.length]!;

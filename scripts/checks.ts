@@ -8,21 +8,9 @@ export interface Check {
   env?: Record<string, string>;
 }
 
-/** Unchanged files are not formatted again; a fresh clone has no cache and looks at all. */
-const PRETTIER_CACHE = [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  'node_modules/.cache/prettier/checked',
-];
-
 /** What can be checked without building the site. */
 export const QUICK_CHECKS: Check[] = [
-  {
-    name: 'formatting',
-    command: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...PRETTIER_CACHE, '.'],
-  },
+  { name: 'formatting', command: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--quiet'] },
   { name: 'string keys', command: ['scripts/string-keys.ts', '--frozen'] },
   { name: 'content', command: ['scripts/check-content.ts'] },

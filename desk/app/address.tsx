@@ -11,8 +11,7 @@ const AddressContext = createContext<Address | undefined>(undefined);
 
 /** What would be lost: asked before any screen is left. */
 const guards = new Set<() => boolean>();
-const LEAVE =
-  'What you typed on this screen is not saved. Leave it?\nइस स्क्रीन पर लिखा हुआ सहेजा नहीं गया है। फिर भी छोड़ें?';
+const LEAVE = 'What you typed on this screen is not saved. Leave it?\nइस स्क्रीन पर लिखा हुआ सहेजा नहीं गया है। फिर भी छोड़ें?';
 
 /** Asks before the screen is left while something is unsaved. */
 export function useUnsaved(isUnsaved: boolean): void {

@@ -28,7 +28,8 @@ export interface PlacedBlock extends Block {
 
 /** One block as it should be: one of the file, by its place there, perhaps with other words or attributes; or a new one. */
 export type Wanted =
-  { block: number; text?: string | undefined; attributes?: Record<string, string> | undefined } | { added: Block };
+  | { block: number; text?: string | undefined; attributes?: Record<string, string> | undefined }
+  | { added: Block };
 
 /** How a field at the top of a page is edited. */
 export type PageFieldKind = 'words' | 'choice' | 'day' | 'moment' | 'flag' | 'yaml';

@@ -26,9 +26,7 @@ let said = '';
 const claimed = claim(join(project, '.desk/running'));
 if (!claimed.ok) {
   console.error(`The desk of this project is already open (process ${claimed.pid}). Use its window, or end it first.`);
-  console.error(
-    `इस परियोजना का डेस्क पहले से खुला है (प्रक्रिया ${claimed.pid})। उसी विंडो में काम करें, या पहले उसे बंद करें।`,
-  );
+  console.error(`इस परियोजना का डेस्क पहले से खुला है (प्रक्रिया ${claimed.pid})। उसी विंडो में काम करें, या पहले उसे बंद करें।`);
   process.exit(1);
 }
 

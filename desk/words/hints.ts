@@ -40,11 +40,9 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
     'जब तक अभिलेख बनावटी है; प्रकाशन में नहीं जाता',
   ],
   'What the site does not tell of it, and whom to ask': 'साइट इसके बारे में क्या नहीं बताती, और किससे पूछें',
-  'What is missing, as a phrase: “How long the certificate is valid”':
-    'क्या नहीं है, कुछ शब्दों में: “प्रमाण पत्र कब तक मान्य है”',
+  'What is missing, as a phrase: “How long the certificate is valid”': 'क्या नहीं है, कुछ शब्दों में: “प्रमाण पत्र कब तक मान्य है”',
   'Section of the bureau that can tell; readers are led to it': 'जो अनुभाग बता सकता है; पाठक उसी से पूछेंगे',
-  'Why the record is doubtful; readers see a sign that leads to it':
-    'अभिलेख पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
+  'Why the record is doubtful; readers see a sign that leads to it': 'अभिलेख पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
   'Why it is doubtful; readers see a sign that leads to it': 'संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
   'Day, or moment in Indian time, from which it is on the site; before, it is nowhere':
     'जिस दिन या समय (भारतीय) से साइट पर रहे; उससे पहले कहीं नहीं दिखता',
@@ -55,10 +53,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   ],
   'What the form asks for; left out if it is not known': 'प्ररूप में क्या पूछा जाता है; मालूम न हो तो छोड़ दें',
   'Papers to attach': 'साथ लगाने के कागज',
-  'Office that takes the form: an id of content/offices.yaml': [
-    'Office that takes the form',
-    'प्ररूप लेने वाला कार्यालय',
-  ],
+  'Office that takes the form: an id of content/offices.yaml': ['Office that takes the form', 'प्ररूप लेने वाला कार्यालय'],
   'Other places or ways to send it': 'भेजने की और जगहें या तरीके',
   'What follows after it was sent': 'भेजने के बाद क्या होता है',
   'Rule or order behind the form': 'प्ररूप के पीछे का नियम या आदेश',
@@ -108,8 +103,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'The upper end of a range': 'सीमा का ऊपरी सिरा',
   'Values of which one applies': 'वे मान जिनमें से एक लागू होता है',
   'The value in words, where it is no figure': 'मान शब्दों में, जब वह अंक न हो',
-  'Why the value is doubtful; readers see a sign that leads to it':
-    'मान पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
+  'Why the value is doubtful; readers see a sign that leads to it': 'मान पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
   'For editors only': 'केवल संपादकों के लिए',
   'Tables and records that say the same: a check holds them against each other':
     'तालिकाएं और अभिलेख जिनमें यही बात है; जांच उन्हें मिलाती है',
@@ -152,12 +146,10 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'Where the person is shown': 'अधिकारी किन सूचियों में दिखे',
   'Telephone numbers, in quotes': ['One in each line', 'हर पंक्ति में एक'],
   'Fax numbers, in quotes': ['One in each line', 'हर पंक्ति में एक'],
-  'Why the entry is doubtful; readers see a sign that leads to it':
-    'प्रविष्टि पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
+  'Why the entry is doubtful; readers see a sign that leads to it': 'प्रविष्टि पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
   'Postal address; leave it out if it is not known': 'डाक पता; मालूम न हो तो छोड़ दें',
   'What the office does for readers': 'कार्यालय पाठकों के लिए क्या करता है',
-  'The places for which it works; leave it out if they are not known':
-    'जिन जगहों के लिए काम करता है; मालूम न हो तो छोड़ दें',
+  'The places for which it works; leave it out if they are not known': 'जिन जगहों के लिए काम करता है; मालूम न हो तो छोड़ दें',
   'Id of content/office-places.yaml: where it stands on the map of the tract': [
     'Where it stands on the map of the tract',
     'क्षेत्र के मानचित्र पर कहां है',
@@ -169,8 +161,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'A post of a cadre, a role given by order, or an arrangement about a post':
     'संवर्ग का पद, आदेश से मिली भूमिका, या पद की व्यवस्था',
   'Group of the post; left out if it is not known': 'पद का समूह; मालूम न हो तो छोड़ दें',
-  'Level of the central pay matrix; left out if it is not known':
-    'केंद्रीय वेतन मैट्रिक्स का स्तर; मालूम न हो तो छोड़ दें',
+  'Level of the central pay matrix; left out if it is not known': 'केंद्रीय वेतन मैट्रिक्स का स्तर; मालूम न हो तो छोड़ दें',
   'How people come to the post; left out if it is not known': 'पद पर कैसे आते हैं; मालूम न हो तो छोड़ दें',
   'What a direct recruit must have passed': 'सीधी भर्ती के लिए जरूरी योग्यता',
   'Age of direct recruits, in years': 'सीधी भर्ती की आयु, वर्षों में',
@@ -182,8 +173,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
     'किस बात पर संदेह क्यों है; पाठकों को छोटा चिह्न दिखता है',
   // Pictures and albums
   'photograph or drawing': ['', ''],
-  'Short name: stands under the small picture and above the large one':
-    'छोटा नाम: छोटे चित्र के नीचे और बड़े चित्र के ऊपर',
+  'Short name: stands under the small picture and above the large one': 'छोटा नाम: छोटे चित्र के नीचे और बड़े चित्र के ऊपर',
   'What is to be seen, for those who do not see it': 'चित्र में क्या दिखता है, उनके लिए जो देख नहीं सकते',
   'Words under the picture: what it means, where, when': 'चित्र के नीचे के शब्द: अर्थ, कहां, कब',
   'Who made it': 'किसने बनाया',
@@ -197,8 +187,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   ],
   // Tables
   'Title of the table': 'तालिका का शीर्षक',
-  'The columns in order, named as in the first line of the CSV file':
-    'स्तंभ क्रम से, CSV फाइल की पहली पंक्ति के नामों से',
+  'The columns in order, named as in the first line of the CSV file': 'स्तंभ क्रम से, CSV फाइल की पहली पंक्ति के नामों से',
   'Heading of the column': 'स्तंभ का शीर्षक',
   'What the cells hold': 'खानों में क्या है',
   'Unit, shown in the heading: kg per hectare': 'इकाई, शीर्षक में दिखती है: किलोग्राम प्रति हेक्टेयर',
@@ -207,8 +196,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'Remarks under the table': 'तालिका के नीचे की टिप्पणियां',
   'Day on which the figures were gathered or last checked': 'जिस दिन आंकड़े जुटाए या अंतिम बार जांचे गए',
   'rows: bars lying one below the other, for long names': ['Lying bars suit long names', 'लंबे नामों के लिए आड़े दंड'],
-  'Column whose cells name the places of the chart: years, or names':
-    'स्तंभ जिससे चार्ट की जगहों के नाम आते हैं: वर्ष या नाम',
+  'Column whose cells name the places of the chart: years, or names': 'स्तंभ जिससे चार्ट की जगहों के नाम आते हैं: वर्ष या नाम',
   'Number columns to draw': 'खींचे जाने वाले संख्या स्तंभ',
   'What the title says. Its sentence is worked out from the figures: see docs/editing.md': [
     'What the title says. Its sentence is worked out from the figures',
@@ -244,8 +232,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'One or two sentences about it': 'इसके बारे में एक-दो वाक्य',
   'The group under which it stands': 'किस वर्ग में रहे',
   'What is new, in a few words': 'नया क्या है, कुछ शब्दों में',
-  'When it began or was reported, as exactly as the source gives it':
-    'कब शुरू हुआ या बताया गया, जितना ठीक स्रोत में है',
+  'When it began or was reported, as exactly as the source gives it': 'कब शुरू हुआ या बताया गया, जितना ठीक स्रोत में है',
   'Printed in place of the date: crop year 2021-22': 'तिथि की जगह छपता है: फसल वर्ष 2021-22',
   'What changed': 'क्या बदला',
   'Whom it concerns': 'किसके लिए है',
@@ -265,10 +252,7 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'Day on which the lists were drawn up': 'जिस दिन सूचियां बनीं',
   'true while the rows are made up': ['While the rows are made up', 'जब तक पंक्तियां बनावटी हैं'],
   // Procedures, sheets, packs
-  'The page on which it stands in full, <area>/<key>': [
-    'The page on which it stands in full',
-    'जिस पृष्ठ पर यह पूरा है',
-  ],
+  'The page on which it stands in full, <area>/<key>': ['The page on which it stands in full', 'जिस पृष्ठ पर यह पूरा है'],
   'Name of the paper or duty': 'कागज या कर्तव्य का नाम',
   'What it is, in one or two sentences': 'यह क्या है, एक-दो वाक्यों में',
   'Who applies': 'कौन आवेदन करता है',

@@ -6,7 +6,7 @@ export interface Step {
   specimens: Specimens;
 }
 
-const FORMAT_CONTENT = ['node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', 'content'];
+const FORMAT_CONTENT = ['node_modules/oxfmt/bin/oxfmt', 'content'];
 
 /**
  * The form of content files is put in order. The redirects of nginx are written as the content has them. What goes live has passed the large matrix, or, where somebody is in a hurry

@@ -29,7 +29,17 @@ export interface PartNotes {
 
 /** Kinds of things that may be in doubt. */
 type Doubtful =
-  'fact' | 'row' | 'drug' | 'substance' | 'office' | 'person' | 'post' | 'body' | 'initiative' | 'record' | 'clause';
+  | 'fact'
+  | 'row'
+  | 'drug'
+  | 'substance'
+  | 'office'
+  | 'person'
+  | 'post'
+  | 'body'
+  | 'initiative'
+  | 'record'
+  | 'clause';
 
 /** Names the doubt about a thing. @example doubtId('fact', 'noc-challan') // 'fact-noc-challan' */
 export function doubtId(kind: Doubtful, id: string): string {

@@ -16,8 +16,7 @@ test('a sentence is missing', () => {
 });
 
 test('sentences that were joined are not missing', () => {
-  const joined =
-    'अफीम तौल केंद्र पर लाएं, जहां एक अधिकारी उसे आपके सामने तौलता है। उसका भुगतान कुछ ही दिनों के भीतर होता है।';
+  const joined = 'अफीम तौल केंद्र पर लाएं, जहां एक अधिकारी उसे आपके सामने तौलता है। उसका भुगतान कुछ ही दिनों के भीतर होता है।';
   expect(lacksSentence(joined, en, 'hi')).toBe(false);
 });
 

@@ -24,14 +24,12 @@ describe('phrases of a notebook', () => {
   ])('are not: %s', (text) => {
     expect(notebookPhrases(text, 'en')).toEqual([]);
   });
-  test.each([
-    'यह किसी सार्वजनिक स्रोत में नहीं मिला।',
-    'इसकी पुष्टि होनी है।',
-    'शुल्क ज्ञात नहीं है।',
-    'यह पाठ नहीं पढ़ा गया।',
-  ])('are found: %s', (text) => {
-    expect(notebookPhrases(text, 'hi')).not.toEqual([]);
-  });
+  test.each(['यह किसी सार्वजनिक स्रोत में नहीं मिला।', 'इसकी पुष्टि होनी है।', 'शुल्क ज्ञात नहीं है।', 'यह पाठ नहीं पढ़ा गया।'])(
+    'are found: %s',
+    (text) => {
+      expect(notebookPhrases(text, 'hi')).not.toEqual([]);
+    },
+  );
   test.each(['भुगतान नहीं मिला तो कार्यालय से पूछें।', 'आवेदन की पुष्टि करें।'])('are not: %s', (text) => {
     expect(notebookPhrases(text, 'hi')).toEqual([]);
   });

@@ -15,7 +15,12 @@ import { test } from './shared-page.ts';
 
 /** The words by which an answer is known. */
 type Answer =
-  { fact: string } | { string: StringKey } | { register: string } | { chart: string } | { calendar: true } | Localized;
+  | { fact: string }
+  | { string: StringKey }
+  | { register: string }
+  | { chart: string }
+  | { calendar: true }
+  | Localized;
 
 interface Task {
   task: string;

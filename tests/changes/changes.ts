@@ -139,8 +139,7 @@ validity: in-force
   },
   {
     what: 'a word of a Hindi page',
-    make: (content) =>
-      rewrite(content, 'pages/opium/overview/yield/hi.mdx', (text) => text.replace('मशीन से', 'यंत्र से')),
+    make: (content) => rewrite(content, 'pages/opium/overview/yield/hi.mdx', (text) => text.replace('मशीन से', 'यंत्र से')),
   },
   {
     what: 'another fee',
@@ -165,21 +164,13 @@ validity: in-force
         (text) =>
           `${text}sampleazolam,Sampleazolam,सैंपलाजोलम,,,,psychotropic,un-1971:IV,,,,psychotropic-to-ask,,entry,un-1971-lists\n`,
       );
-      rewrite(
-        content,
-        'substance-names.csv',
-        (text) => `${text}sampleazolam,brand,Samplecalm,सैंपलकाम,un-1971-lists\n`,
-      );
+      rewrite(content, 'substance-names.csv', (text) => `${text}sampleazolam,brand,Samplecalm,सैंपलकाम,un-1971-lists\n`);
     },
   },
   {
     what: 'a street name',
     make: (content) =>
-      rewrite(
-        content,
-        'substance-names.csv',
-        (text) => `${text}heroin,street,sample powder,नमूना चूर्ण,un-1971-lists\n`,
-      ),
+      rewrite(content, 'substance-names.csv', (text) => `${text}heroin,street,sample powder,नमूना चूर्ण,un-1971-lists\n`),
   },
   {
     what: 'another verdict in the table of rules',

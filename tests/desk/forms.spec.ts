@@ -134,12 +134,7 @@ test('a corrigendum is added to a tender, from the address that the first screen
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await group(page, 'corrigendum 1').getByLabel('Date').fill('2026-11-18');
   await fillWords(page, 'Title', 'More time for bids', 'बोली के लिए अधिक समय');
-  await fillWords(
-    page,
-    'What it changes',
-    'Bids may be sent for one more week.',
-    'बोली के लिए एक सप्ताह और दिया गया है।',
-  );
+  await fillWords(page, 'What it changes', 'Bids may be sent for one more week.', 'बोली के लिए एक सप्ताह और दिया गया है।');
   await save(page);
   await isSaved(page);
   const text = textOf(desk.project, path);

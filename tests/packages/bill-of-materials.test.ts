@@ -30,7 +30,7 @@ test('every package is there once, with address, licence and hash', () => {
 test('what is published is required, tools are not', () => {
   const scopeOf = (wanted: string) => components.find(({ name }) => name === wanted)?.scope;
   expect(['react-dom', 'node'].map(scopeOf)).toEqual(['required', 'required']);
-  expect(['vitest', 'prettier'].map(scopeOf)).toEqual(['excluded', 'excluded']);
+  expect(['vitest', 'oxfmt'].map(scopeOf)).toEqual(['excluded', 'excluded']);
 });
 
 test('who uses whom: every name is in the list', () => {

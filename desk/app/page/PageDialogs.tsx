@@ -12,7 +12,9 @@ import { blockOf, depthAfter, partAround, type Row } from './rows.ts';
 import { SentenceDialog } from './SentenceDialog.tsx';
 
 export type PageDialog =
-  { kind: 'add'; after: string | undefined } | { kind: 'edit'; rowId: string } | { kind: 'sentence' };
+  | { kind: 'add'; after: string | undefined }
+  | { kind: 'edit'; rowId: string }
+  | { kind: 'sentence' };
 
 /** The dialogs of a page: what to add, the form of a part, something for a sentence. */
 export function PageDialogs({

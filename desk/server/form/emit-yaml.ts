@@ -18,7 +18,7 @@ export interface Style {
   was?: unknown;
 }
 
-/** New YAML of a value, as Prettier leaves it. Its first line has no indent. */
+/** New YAML of a value, as the formatter leaves it. Its first line has no indent. */
 export function emit(value: Json, { indent, isFlow = false, isItem = false, was }: Style): string {
   if (typeof value !== 'object' || value === null) return scalar(value, isFlow, was);
   if (isFlow || isShort(value, indent, isItem)) return flow(value);

@@ -1,12 +1,12 @@
 import { isMap, isScalar, isSeq } from 'yaml';
-import { format, getFileInfo, resolveConfig } from 'prettier';
+import { formatYaml, isFreeForm } from './format-yaml.ts';
 import { isEqual, isGroup } from './json.ts';
 import { readSource, type Source } from './yaml-edit.ts';
 
 /** Formats the fields or entries that changed, and no other, as `npm run format` would. */
 export async function tidyChanged(path: string, was: Source, changed: string): Promise<Source> {
   const now = readSource(changed);
-  if ((await getFileInfo(`content/${path}`, { ignorePath: '.prettierignore' })).ignored) return now;
+  if (isFreeForm(path)) return now;
   const root = now.document.contents;
   if (!isMap(root) && !isSeq(root)) return now;
   if (root.flow) return now;
@@ -28,7 +28,7 @@ export async function tidyChanged(path: string, was: Source, changed: string): P
       key === undefined ? oldItems.has(JSON.stringify(value)) : Object.hasOwn(old, key) && isEqual(old[key], value);
     if (isSame || start === undefined) continue;
     const piece = /^[^]*?(?=(?:\n[ \t]*|\n#[^\n]*)*$)/.exec(now.text.slice(start, next))?.[0] ?? '';
-    const formatted = (await format(piece, { ...(await options()), parser: 'yaml' })).trimEnd();
+    const formatted = (await formatYaml(piece)).trimEnd();
     text = text.slice(0, start) + formatted + text.slice(start + piece.length);
   }
   return text === now.text ? now : readSource(text);
@@ -39,10 +39,4 @@ function startOf(text: string, item: unknown): number | undefined {
   if ('key' in item) return isScalar(item.key) ? item.key.range?.[0] : undefined;
   if (!('range' in item) || !Array.isArray(item.range)) return undefined;
   return text.lastIndexOf('\n', Number(item.range[0]) - 1) + 1;
-}
-
-let known: ReturnType<typeof resolveConfig> | undefined;
-async function options() {
-  const { plugins: _, overrides: __, ...rest } = (await (known ??= resolveConfig('content/facts.yaml'))) ?? {};
-  return rest;
 }

@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import { format, getFileInfo, resolveConfig } from 'prettier';
 import { type Change, type Drafts, hashOf } from '../drafts.ts';
+import { formatYaml, isFreeForm } from '../form/format-yaml.ts';
 import type { Marks } from './marks.ts';
 
 /** Puts indents and quotes of changed files in order, as a release would. Prose is left alone. What is put in order counts as what was checked. */
@@ -8,17 +7,9 @@ export async function formatChanged(drafts: Drafts, checked: Marks): Promise<voi
   const changes: Change[] = [];
   for (const { path, kind } of drafts.changed()) {
     if (kind === 'removed' || !path.endsWith('.yaml')) continue;
-    // By its name in the project: what Prettier leaves alone is listed there.
-    const file = join(drafts.project, 'content', path);
-    const { ignored } = await getFileInfo(file, { ignorePath: join(drafts.project, '.prettierignore') });
-    if (ignored) continue;
+    if (isFreeForm(path)) continue;
     const { text, hash } = drafts.read(path);
-    const formatted = await format(text, {
-      ...(await resolveConfig(file)),
-      filepath: file,
-      parser: 'yaml',
-      plugins: [],
-    });
+    const formatted = await formatYaml(text);
     if (formatted !== text) changes.push({ path, contents: formatted, was: hash });
   }
   if (changes.length === 0) return;

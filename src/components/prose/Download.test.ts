@@ -24,9 +24,7 @@ test('the whole description is part of the link, in the language of the page', (
   expect(link('en', ['en', 'hi'], 'RTI application').text).toBe(
     'RTI application (PDF, 48 KB, 1 page, English and Hindi)',
   );
-  expect(link('hi', ['en', 'hi'], 'आरटीआई आवेदन').text).toBe(
-    'आरटीआई आवेदन (पीडीएफ, 48 केबी, 1 पृष्ठ, अंग्रेजी और हिंदी)',
-  );
+  expect(link('hi', ['en', 'hi'], 'आरटीआई आवेदन').text).toBe('आरटीआई आवेदन (पीडीएफ, 48 केबी, 1 पृष्ठ, अंग्रेजी और हिंदी)');
 });
 
 test('a document in one language says so to machines; one in both does not', () => {

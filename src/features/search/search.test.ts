@@ -23,12 +23,7 @@ const FILE: TitlesFile = {
     [1, -1, 'am I on the list;मेरा नाम सूची में'],
     [0, 0, 'opium rate'],
   ],
-  synonyms: [
-    'patta;पट्टा;licence;लाइसेंस',
-    'doda chura;पोस्त भूसा;poppy straw',
-    'price;rate;मूल्य;भाव',
-    'lambardar;मुखिया',
-  ],
+  synonyms: ['patta;पट्टा;licence;लाइसेंस', 'doda chura;पोस्त भूसा;poppy straw', 'price;rate;मूल्य;भाव', 'lambardar;मुखिया'],
 };
 const WHOLE: WholeFile = {
   pages: [

@@ -1,6 +1,17 @@
 /** Colours of the drawings, each a class of `Drawing.module.css`; a `line` is not filled, `later` is dashed. */
 export type Ink =
-  'paper' | 'tint' | 'leaf' | 'dark' | 'poppy' | 'gum' | 'skin' | 'gold' | 'sand' | 'ink' | 'line' | 'later';
+  | 'paper'
+  | 'tint'
+  | 'leaf'
+  | 'dark'
+  | 'poppy'
+  | 'gum'
+  | 'skin'
+  | 'gold'
+  | 'sand'
+  | 'ink'
+  | 'line'
+  | 'later';
 
 /** What is drawn first lies below; in a square of 64. */
 export type Strokes = readonly (readonly [Ink, string])[];
