@@ -4,8 +4,8 @@ import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { keysOf } from '../../src/lib/keys.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { contentPage } from '../support/content-pages.ts';
-import { FOOTER, LIMITS, LONGEST, MEDIAN, type Screen, SCREENS } from '../support/shape-limits.ts';
-import { isThorough, someOf } from '../support/thorough.ts';
+import { FOOTER, LIMITS, LONGEST, MEDIAN, SCREENS } from '../support/shape-limits.ts';
+import { isThorough } from '../support/thorough.ts';
 import { accessibilityFaults, faultsBesidesFrame, faultsInMarkup } from './axe.ts';
 import { measurePage } from './measure-page.ts';
 import { test } from './shared-page.ts';
@@ -22,9 +22,10 @@ const ALL_STATES = [
   { screen: 'desk', colorScheme: 'light' },
 ] as const;
 
-const pages = everyPageOut();
+/** Lengths on a phone of the pages that this worker has opened: some of every kind, in both languages. */
+const lengths: number[] = [];
 
-for (const [index, { route, lang, path }] of pages.entries()) {
+for (const [index, { route, lang, path }] of everyPageOut().entries()) {
   // The pages of a route follow one another: what is drawn is looked at in one language of each, in turn on a phone and on a desk; the markup in both.
   const place = Math.floor(index / LANGS.length);
   const isDrawn = isThorough || place % LANGS.length === LANGS.indexOf(lang);
@@ -72,21 +73,15 @@ async function shapeFaults(page: Page, route: Route, lang: Lang): Promise<string
     if (shape === 'tool' || (shape === 'directory' && field !== undefined))
       atMost('first field', field, LIMITS.field[screen]);
     if (screen === 'desk') continue;
+    lengths.push(height);
     atMost('end of the page', height, LONGEST);
     atMost('height of the footer', footer, FOOTER);
   }
   return faults;
 }
 
-test('half of the pages end soon on a phone', async ({ shared: { page } }) => {
-  test.setTimeout(240_000);
-  const screen: Screen = 'phone';
-  await page.setViewportSize(SCREENS[screen]);
-  const heights: number[] = [];
-  // An odd step has both languages in it.
-  for (const { path } of someOf(pages, 5)) {
-    await page.goto(path);
-    heights.push(await page.evaluate(() => document.querySelector('main')?.getBoundingClientRect().height ?? Infinity));
-  }
-  expect(heights.toSorted((a, b) => a - b)[heights.length >> 1]).toBeLessThanOrEqual(MEDIAN);
+test.afterAll('half of the pages end soon on a phone', () => {
+  // A worker that was started anew after a failure has seen few.
+  if (lengths.length < 60) return;
+  expect(lengths.toSorted((a, b) => a - b)[lengths.length >> 1]).toBeLessThanOrEqual(MEDIAN);
 });
