@@ -8,10 +8,14 @@ export interface Check {
   env?: Record<string, string>;
 }
 
-/** What can be checked without building the site. */
-export const QUICK_CHECKS: Check[] = [
+/** What is read without its meaning. */
+export const SOURCE_CHECKS: Check[] = [
   { name: 'formatting', command: ['node_modules/oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--quiet'] },
+];
+
+/** What a build checks before it begins. */
+export const CONTENT_CHECKS: Check[] = [
   { name: 'string keys', command: ['scripts/string-keys.ts', '--frozen'] },
   { name: 'content', command: ['scripts/check-content.ts'] },
 ];

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { brotliModule, nginxProgram } from './nginx-program.ts';
-import { type Check, QUICK_CHECKS, run, TYPE_CHECK } from './checks.ts';
+import { type Check, run, SOURCE_CHECKS, TYPE_CHECK } from './checks.ts';
 import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
 
 const REPORTS = 'test-results/reports';
@@ -65,14 +65,15 @@ process.env['NOTICES'] = 'hide';
 process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
 process.env['TEST_RELEASE'] = isRelease ? 'yes' : 'no';
 
-const [isBuilt] = await Promise.all([runCheck(BUILD), inTurn(QUICK_CHECKS)]);
-if (!isBuilt) finish();
-await Promise.all([
-  runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)),
-  inTurn([TYPE_CHECK_OF_BUILT])
-    .then(() => runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT)))
-    .then(() => runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT))),
-]);
+// Two rows of checks side by side, each with the longest last; what needs no built site runs beside the build, which checks the content.
+const build = runCheck(BUILD);
+const inBrowser = build.then((isBuilt) => isBuilt && runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)));
+await inTurn(SOURCE_CHECKS);
+await runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT));
+if (!(await build)) finish();
+await inTurn([TYPE_CHECK_OF_BUILT]);
+await runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT));
+await inBrowser;
 // Not beside the browser: its tests would have to wait for every frame.
 if (isAll) await inTurn([SECOND_BUILD, DEV_SERVER]);
 sayWhatIsMissing();
