@@ -18,7 +18,6 @@ import { readConfirmed, writeConfirmed } from '../src/content/translations-file.
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { indexPage } from '../src/features/search/both-pages.ts';
-import { searchFiles } from '../src/features/search/build-search.ts';
 import { withoutHooks } from '../src/features/search/collect-page.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
@@ -57,8 +56,9 @@ for (const folder of ['dist', 'node_modules/.astro']) rmSync(folder, { recursive
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
 process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
-// Loaded only now: React chooses between its two forms when it is loaded.
+// Loaded only now: React chooses between its two forms when it is loaded, and the search takes the content that was checked.
 const { runEngine } = await import('./run-engine.ts');
+const { searchFiles } = await import('../src/features/search/build-search.ts');
 const failure = await runEngine();
 if (failure !== undefined) fail(failure);
 noteTime('engine');

@@ -39,10 +39,10 @@ export interface Source {
 /** Stands in the frame where the address of the twin belongs. */
 export const TWIN = '/twin/';
 
-/** Reads a built site. With copies, every page stands also under addresses of its own, `/en/copy1/…` and so on. */
-export function readSource(dist: string, copies: number): Source {
+/** Reads pages of a built site, those of the route table unless told otherwise. With copies, each stands also under addresses of its own, `/en/copy1/…` and so on. */
+export function readSource(dist: string, copies: number, taken: { path: string; lang: Lang }[] = everyPage()): Source {
   const read = (path: string) => parse(readFileSync(join(dist, path, 'index.html'), 'utf8'), { comment: false });
-  const pages = everyPage().map(({ path, lang }) => ({ path, lang, twin: twinOf(path), ...contentOf(read(path)) }));
+  const pages = taken.map(({ path, lang }) => ({ path, lang, twin: twinOf(path), ...contentOf(read(path)) }));
   const start = read(pathFor('others/sitemap', 'en'));
   const script = start.querySelector('script[type=module]')!.getAttribute('src')!;
   return {

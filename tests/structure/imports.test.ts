@@ -7,13 +7,16 @@ const CODE = /\.(ts|tsx|astro|mjs)$/;
 /** Static imports and re-exports, types included, and `import()`. */
 const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*(['"`])(\.[^'"`]+)\1/g;
 
+/** Static imports and re-exports of values. */
+const VALUE_SPECIFIER = /^(?:import|export)\b(?!\s+type\b)(?:[^'"`;]*?\bfrom)?\s*(['"`])(\.{1,2}\/[^'"`]+)\1/gm;
+
 /** What each folder of the desk may import. */
 const DESK_MAY: Record<string, RegExp> = {
   app: /^(desk\/(app|model|words)|src\/(language|lib|text|messages|styles))\//,
   model: /^(desk\/model|src\/(language|lib|text))\//,
   // Schemas and parts as types alone: the compiler then demands a word for each kind.
   words: /^(desk\/(words|model)|src\/(language|schemas|parts))\//,
-  server: /^((desk\/(server|model|words)|src|scripts|server)\/|astro\.config\.ts$)/,
+  server: /^((desk\/(server|model|words)|src|scripts|server)\/|astro\.config\.ts$|\.oxfmtrc\.json$)/,
 };
 
 const imports = ['src', 'server', 'scripts', 'desk'].flatMap(filesBelow).flatMap(importsOf);
@@ -44,6 +47,17 @@ test('nothing but the desk imports the desk, and its screens only what runs in a
   const into = imports.filter(({ file, target }) => !file.startsWith('desk/') && target.startsWith('desk/'));
   const wrong = ofDesk.filter(({ file, target }) => !DESK_MAY[file.split('/')[1] ?? '']?.test(target));
   expect([...into, ...wrong].map(({ file, line, target }) => `${file}:${line} imports ${target}`)).toEqual([]);
+});
+
+test('the build reads the content once: nothing that it loads before the check asks for the catalogue', () => {
+  const reached = new Set(['scripts/build.ts']);
+  for (const file of reached) {
+    if (!existsSync(file)) throw new Error(`${file} is imported and not there.`);
+    for (const [, , specifier = ''] of readFileSync(file, 'utf8').matchAll(VALUE_SPECIFIER))
+      reached.add(resolved(posix.join(posix.dirname(file), specifier)));
+  }
+  expect(reached.size).toBeGreaterThan(100);
+  expect([...reached]).not.toContain('src/content/catalogue.ts');
 });
 
 test('every folder of src is a layer or stands beside the layers, and every layer exists', () => {
