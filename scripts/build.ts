@@ -67,13 +67,14 @@ const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
 const pages = everyHtmlPage(catalogue);
-const indexed = everySearchedPage(catalogue).map(({ lang, path }) =>
-  indexPage(lang, path, readFileSync(`dist${path}index.html`, 'utf8'), catalogue),
-);
-for (const { path } of pages) {
+const searched = new Set(everySearchedPage(catalogue).map(({ path }) => path));
+const indexed = pages.flatMap(({ lang, path }) => {
   const file = `dist${path}index.html`;
-  writeFileSync(file, withoutHooks(readFileSync(file, 'utf8')));
-}
+  const html = readFileSync(file, 'utf8');
+  const plain = withoutHooks(html);
+  if (plain !== html) writeFileSync(file, plain);
+  return searched.has(path) ? [indexPage(lang, path, html, catalogue)] : [];
+});
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 noteTime('search');
 await buildWorker('dist', isOfflineOff);
