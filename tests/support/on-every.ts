@@ -35,7 +35,7 @@ export function testOnEvery<Page extends { path: string }>(
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!('actual' in error && 'expected' in error)) return error.message;
-  return `${error.message}\n    found ${written(error.actual)}\n    not ${written(error.expected)}`;
+  return `${error.message}\n    found ${written(error.actual)}\n    instead of ${written(error.expected)}`;
 }
 
 function written(value: unknown): string {
