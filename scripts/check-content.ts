@@ -1,6 +1,5 @@
 /** `npm run check:content [-- --lang hi] [-- --all]`: checks everything in content/; each mistake with its cure, ten at a time. */
 import { parseArgs } from 'node:util';
-import { checkContent } from '../src/parts/check-content.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { isLang, LANGS, type Lang } from '../src/language/lang.ts';
 
@@ -9,6 +8,8 @@ const USE = `Use: npm run check:content [-- --lang hi] [-- --all]
   --all          all messages, not only the first ${MOST_AT_ONCE}`;
 
 const { lang, all } = readArguments();
+// A wrong argument is answered at once; the rest of the program takes a moment to be read.
+const { checkContent } = await import('../src/parts/check-content.ts');
 const printing = { lang, most: all ? Infinity : MOST_AT_ONCE };
 
 const { mistakes, questions } = await checkContent();

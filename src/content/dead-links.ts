@@ -21,11 +21,19 @@ export function deadLinks(dist: string): { page: string; target: string }[] {
     anchors.set(file, known);
     return known;
   };
-  const isDead = (target: string, from: string) => {
+  const leadsNowhere = (target: string, from: string) => {
     const { pathname, hash } = new URL(target, `http://site${from}`);
     const file = fileAt(pathname);
     if (target === '' || target === '#' || !file) return true;
     return hash !== '' && !anchorsOf(file).has(decodeURIComponent(hash.slice(1)));
+  };
+  /** Whole addresses that were looked at: the links of the frame stand on every page. */
+  const known = new Map<string, boolean>();
+  const isDead = (target: string, from: string) => {
+    if (!target.startsWith('/')) return leadsNowhere(target, from);
+    const dead = known.get(target) ?? leadsNowhere(target, from);
+    known.set(target, dead);
+    return dead;
   };
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

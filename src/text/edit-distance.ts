@@ -8,15 +8,16 @@ export function editDistance(a: string, b: string, most: number): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     let left = i;
+    let least = i;
     const next = [left];
-    row.forEach((above, j) => {
-      if (j === 0) return;
+    for (let j = 1; j <= b.length; j += 1) {
       const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      left = Math.min(above + 1, left + 1, changed, isSwap ? (before[j - 2] ?? 0) + 1 : changed);
+      left = Math.min((row[j] ?? 0) + 1, left + 1, changed, isSwap ? (before[j - 2] ?? 0) + 1 : changed);
       next.push(left);
-    });
-    if (Math.min(...next) > most) return most + 1;
+      least = Math.min(least, left);
+    }
+    if (least > most) return most + 1;
     before = row;
     row = next;
   }

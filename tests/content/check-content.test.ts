@@ -13,8 +13,9 @@ function check(strings: string, ...args: string[]): { status: number | null; tex
   cpSync('tests/faults/good', `${folder}/content`, { recursive: true });
   writeFileSync(`${folder}/content/pictures/plant.png`, samplePng(640, 480));
   writeFileSync(`${folder}/content/strings.yaml`, strings);
+  const env = { ...process.env, NODE_COMPILE_CACHE: `${folder}/compiled` };
   const script = resolve('scripts/check-content.ts');
-  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [script, ...args], { cwd: folder, env, encoding: 'utf8' });
   return { status, text: stderr };
 }
 

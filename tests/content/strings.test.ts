@@ -43,7 +43,9 @@ const picked = new Set(
   ),
 );
 
-const isNamed = (key: string) => source.includes(`'${key}'`) || source.includes(`"${key}"`) || picked.has(key);
+/** Everything in quotes that may be a key. */
+const quoted = new Set([...source.matchAll(/(['"])([\w.-]+)(?=\1)/g)].map(([, , name]) => name));
+const isNamed = (key: string) => quoted.has(key) || picked.has(key);
 
 /** Keys that the code puts together from the names of things. */
 const builtFromParts = [

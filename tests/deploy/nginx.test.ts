@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxFiles } from '../../server/nginx-files.ts';
 import { redirectTable } from '../../server/redirect-table.ts';
-import { load, wholeCatalogue } from '../../src/content/load.ts';
+import { wholeCatalogue } from '../../src/content/load.ts';
 import { asker, secureAsker } from '../support/ask.ts';
 import { type Nginx, startNginx } from '../support/nginx.ts';
 import { brotliModule, nginxProgram } from '../../scripts/nginx-program.ts';
+import { loadedContent } from '../support/loaded-content.ts';
 import { servingPromises } from '../support/serving.ts';
 
 const program = nginxProgram();
-const whole = wholeCatalogue(await load('content'));
+const whole = wholeCatalogue(loadedContent);
 
 // The redirects follow from the content and are written by each release; the rest follows from code.
 const ofCode = Object.entries(nginxFiles(redirectTable(whole))).filter(([name]) => name !== 'redirects.conf');

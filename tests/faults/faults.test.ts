@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -12,6 +11,7 @@ import type { Code } from '../../src/messages/say.ts';
 import { asTaken, converted, sampleHeic, samplePng } from '../support/sample-picture.ts';
 import { MADE_FILE, paperHash } from '../../src/content/paper-hash.ts';
 import { samplePdf } from '../support/sample-pdf.ts';
+import { quickFolder } from '../support/quick-folder.ts';
 import { FaultTable } from './fault-table.ts';
 
 /** One change to the good content. */
@@ -115,7 +115,7 @@ const groups = readdirSync(FOLDER)
   .map((file) => ({ group: file, faults: parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as Fault[] }));
 
 const table = new FaultTable();
-const temporary = mkdtempSync(join(tmpdir(), 'faults-'));
+const temporary = quickFolder('faults-');
 const good = join(temporary, 'good');
 
 const mode = process.env['NODE_ENV'];
@@ -139,6 +139,7 @@ beforeAll(async () => {
   const { catalogue } = await load(good);
   const made = { 'area/form.pdf': paperHash(catalogue.papers.get('area/form')!) };
   writeFileSync(`${good}/${MADE_FILE}`, JSON.stringify(made));
+  cpSync(good, planted, { recursive: true });
 });
 afterAll(() => {
   process.env['NODE_ENV'] = mode;
@@ -204,17 +205,29 @@ function expectExactly(mistakes: Mistake[], expected: string[], root: string): v
   expect(found).toHaveLength(expected.length);
 }
 
+/** The copy with the faults in it: always in the same place, so that what is as before need not be read again. */
+const planted = join(temporary, 'planted');
+/** Files that the last faults changed, added or took away. */
+const touched = new Set<string>();
+
 /** A copy of the good content with the faults in it. */
 function plant(faults: Change[]): string {
-  // Always in the same place, so that what is as before need not be read again.
-  const root = join(temporary, 'planted');
-  rmSync(root, { recursive: true, force: true });
-  cpSync(good, root, { recursive: true });
-  for (const fault of faults) change(root, fault);
-  return root;
+  for (const file of touched) mend(file);
+  touched.clear();
+  for (const fault of faults) change(planted, fault);
+  return planted;
+}
+
+/** Makes a file of the copy what it is in the good content, and leaves no folder that is not there. */
+function mend(file: string): void {
+  rmSync(join(planted, file), { force: true });
+  if (existsSync(join(good, file))) copyFileSync(join(good, file), join(planted, file));
+  for (let above = dirname(file); above !== '.' && !existsSync(join(good, above)); above = dirname(above))
+    rmSync(join(planted, above), { recursive: true, force: true });
 }
 
 function change(root: string, fault: Change): void {
+  for (const file of [fault.remove, fault.in, fault.add, fault.save]) if (file) touched.add(file);
   if (fault.remove) rmSync(join(root, fault.remove));
   if (fault.in) {
     const file = join(root, fault.in);

@@ -13,6 +13,7 @@ import { PARTS } from '../../src/parts/registry.ts';
 import { tableFilePath } from '../../src/domain/table-export.ts';
 import { builtPage, everyBuiltHtmlPage, everyBuiltPage, textOf } from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
+import { testOnEvery } from '../support/on-every.ts';
 
 const foldOf = (root: HTMLElement) => root.querySelectorAll('[data-about-page]');
 /** Names of the sources at the end of a page. */
@@ -28,20 +29,20 @@ test('every part says what it tells about itself, if only that it tells nothing'
   expect(Object.keys(PART_NOTES).toSorted()).toEqual(Object.keys(PARTS).toSorted());
 });
 
-describe.each(everyBuiltHtmlPage())('$path', ({ path, root }) => {
-  const main = root.querySelector('main')!;
+describe('every page', () => {
+  const pages = everyBuiltHtmlPage();
 
-  test('ends with one closed fold', () => {
+  testOnEvery('ends with one closed fold', pages, ({ root }) => {
     expect(foldOf(root)).toHaveLength(1);
     const [fold] = foldOf(root);
     expect(fold!.tagName).toBe('DETAILS');
     expect(fold!.hasAttribute('open')).toBe(false);
     // Nothing of `main` comes after it.
-    expect([...lastElements(main)].includes(fold!)).toBe(true);
+    expect([...lastElements(root.querySelector('main')!)].includes(fold!)).toBe(true);
     expect(textOf(fold!.querySelector('summary'))).toMatch(/\d{4}/);
   });
 
-  test('each sign of a doubt leads to a line of the fold', () => {
+  testOnEvery('leads from each sign of a doubt to a line of the fold', pages, ({ root }) => {
     const marks = root.querySelectorAll('main [data-doubt]').map((mark) => mark.getAttribute('href')!);
     const here = new Set(marks.filter((href) => href.startsWith('#')).map((href) => href.slice(1)));
     const lines = root.querySelectorAll('[data-about-page] [id^="doubt-"]').map(({ id }) => id);
@@ -49,7 +50,7 @@ describe.each(everyBuiltHtmlPage())('$path', ({ path, root }) => {
     expect(lines).toHaveLength(new Set(lines).size);
   });
 
-  test('lists of sources and files stand in the fold only', () => {
+  testOnEvery('has lists of sources and files in the fold only', pages, ({ path, root }) => {
     const outside = root
       .querySelectorAll('main [data-sources], main figure a[download]')
       .filter((element) => !element.closest('[data-about-page]'));
@@ -57,12 +58,12 @@ describe.each(everyBuiltHtmlPage())('$path', ({ path, root }) => {
     expect(isListOfFiles ? [] : outside.map(textOf)).toEqual([]);
   });
 
-  test('no source is numbered twice', () => {
+  testOnEvery('numbers no source twice', pages, ({ root }) => {
     const sources = sourcesIn(root);
     expect(sources).toEqual([...new Set(sources)]);
   });
 
-  test('no table is more than half empty', () => {
+  testOnEvery('has no table that is more than half empty', pages, ({ root }) => {
     for (const table of root.querySelectorAll('main table')) {
       const cells = table.querySelectorAll('tbody td');
       const empty = cells.filter((cell) => /^(–.*)?$/.test(textOf(cell)) || cell.querySelector('[class*="empty"]'));
@@ -71,8 +72,10 @@ describe.each(everyBuiltHtmlPage())('$path', ({ path, root }) => {
   });
 });
 
-describe.each(everyBuiltPage())('the sources of $path', ({ route, lang, root }) => {
-  test('are all in its fold: those its editor named, and those of its parts', () => {
+describe('the sources of every page', () => {
+  const pages = everyBuiltPage();
+
+  testOnEvery('are all in its fold: those its editor named, and those of its parts', pages, ({ route, lang, root }) => {
     const listed = sourcesIn(root);
     const page = pageIn(route.id, lang);
     const named = contentPage(route.id, lang).meta.sources.map(({ label }: { label: string }) => label);
@@ -102,7 +105,7 @@ describe.each(everyBuiltPage())('the sources of $path', ({ route, lang, root }) 
     expect(named.filter((label) => !listed.some((each) => each.startsWith(label)))).toEqual([]);
   });
 
-  test('stand with the files of its tables', () => {
+  testOnEvery('stand with the files of its tables', pages, ({ route, lang, root }) => {
     const files = root.querySelectorAll('[data-about-page] a[download]').map((link) => link.getAttribute('href'));
     for (const { name, attributes } of partsOf(pageIn(route.id, lang)))
       if (name === 'Table') expect(files).toContain(tableFilePath(attributes['id']!, 'csv', lang));

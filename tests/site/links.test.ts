@@ -7,14 +7,15 @@ import { deadLinks } from '../../src/content/dead-links.ts';
 import { translator } from '../../src/words/strings.ts';
 import { site } from '../../src/content/site.ts';
 import { builtHtml, fileAt, textOf, everyBuiltHtmlPage } from '../support/built-pages.ts';
+import { testOnEvery } from '../support/on-every.ts';
 
-const everyDocument = [...everyBuiltHtmlPage()];
+const everyDocument = everyBuiltHtmlPage();
 
 test('no page has a dead link or anchor', () => {
   expect(deadLinks('dist')).toEqual([]);
 });
 
-test.each(everyDocument)('$path leads into the other language only through its button', ({ lang, root }) => {
+testOnEvery('a page leads into the other language only through its button', everyDocument, ({ lang, root }) => {
   const other = lang === 'en' ? '/hi/' : '/en/';
   const strays = root
     .querySelectorAll('body a[href], body form')
@@ -23,7 +24,7 @@ test.each(everyDocument)('$path leads into the other language only through its b
   expect(strays.map(String)).toEqual([]);
 });
 
-test.each(everyDocument)('$path marks every link that leaves the site', ({ lang, root }) => {
+testOnEvery('a page marks every link that leaves the site', everyDocument, ({ lang, root }) => {
   for (const link of root.querySelectorAll('body a[href^=http]')) {
     expect(link.getAttribute('target'), String(link)).toBe('_blank');
     expect(link.getAttribute('rel'), String(link)).toContain('noopener');

@@ -18,21 +18,23 @@ import type { HTMLElement } from 'node-html-parser';
 import { builtPage, everyBuiltPage, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { frameParts } from '../support/expected.ts';
+import { testOnEvery } from '../support/on-every.ts';
 
 const SITE = 'https://cbn.nic.in';
 const today = buildDay();
 
-describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => {
-  const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content');
-  const href = (selector: string) => root.querySelector(selector)?.getAttribute('href');
+describe('every page', () => {
+  const pages = everyBuiltPage();
+  const metaOf = (root: HTMLElement) => (selector: string) => root.querySelector(selector)?.getAttribute('content');
 
-  test('declares its language and has one heading of the first level', () => {
+  testOnEvery('declares its language and has one heading of the first level', pages, ({ lang, root }) => {
     expect(root.querySelector('html')?.getAttribute('lang')).toBe(lang);
     expect(root.querySelectorAll('h1')).toHaveLength(1);
     expect(textOf(root.querySelector('h1'))).not.toBe('');
   });
 
-  test('has title, description and introduction from its content', () => {
+  testOnEvery('has title, description and introduction from its content', pages, ({ route, lang, root }) => {
+    const meta = metaOf(root);
     const content = contentPage(route.id, lang);
     const siteName = translator(lang)('site.name');
     expect(textOf(root.querySelector('title'))).toBe(`${content.meta.title} | ${siteName}`);
@@ -43,7 +45,9 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(textOf(root.querySelector('main')).length).toBeGreaterThan(200);
   });
 
-  test('names itself and its twin to search engines', () => {
+  testOnEvery('names itself and its twin to search engines', pages, ({ lang, path, root }) => {
+    const meta = metaOf(root);
+    const href = (selector: string) => root.querySelector(selector)?.getAttribute('href');
     expect(href('link[rel=canonical]')).toBe(SITE + path);
     expect(href('link[hreflang=en]')).toBe(SITE + (lang === 'en' ? path : twinOf(path)));
     expect(href('link[hreflang=hi]')).toBe(SITE + (lang === 'hi' ? path : twinOf(path)));
@@ -54,7 +58,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(href('link[rel=icon]')).toBe('/icons/mark.svg');
   });
 
-  test('leads to its twin through the language button', () => {
+  testOnEvery('leads to its twin through the language button', pages, ({ lang, path, root }) => {
     const button = root.querySelector('[data-language-link]');
     expect(button?.getAttribute('href')).toBe(twinOf(path));
     expect(textOf(button)).toBe(lang === 'en' ? frameParts('language-button')[0]?.en : 'English');
@@ -62,7 +66,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(button?.getAttribute('hreflang')).toBe(lang === 'en' ? 'hi' : 'en');
   });
 
-  test('shows who answers for it and when it was reviewed', () => {
+  testOnEvery('shows who answers for it and when it was reviewed', pages, ({ route, lang, root }) => {
     const provenance = textOf(root.querySelector('main'));
     expect(provenance).toContain(translator(lang)(`provider.${contentPage(route.id, lang).meta.provider}`));
     const reviewed = root.querySelector('[data-about-page] > summary time')?.getAttribute('datetime') ?? '';
@@ -70,7 +74,7 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(reviewed <= today).toBe(true);
   });
 
-  test('says so if its list is not on the site, and only then', () => {
+  testOnEvery('says so if its list is not on the site, and only then', pages, ({ route, lang, root }) => {
     const notice = textOf(root.querySelector('main')).includes(translator(lang)('page.noEntriesTitle'));
     const hasEmptyList = registerPages.some(
       (page) => page.route === route.id && recordsShown({ ...page.selection, state: undefined }).length === 0,
@@ -78,21 +82,26 @@ describe.each(everyBuiltPage())('$path', ({ route, lang, path, html, root }) => 
     expect(notice).toBe(contentPage(route.id, lang).meta.hasNoEntries ?? hasEmptyList);
   });
 
-  test('carries a security policy and no inline style or handler, and no inline scripts but the tiny ones of the head', () => {
-    const policy = meta('meta[http-equiv=content-security-policy]') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toMatch(/unsafe-|\*/);
-    const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
-    const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
-    expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
-    // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
-    if (!root.querySelector('astro-island')) expect(inline.slice(HEAD_SCRIPTS.length)).toEqual(notices);
-    for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
-    expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
-  });
+  testOnEvery(
+    'carries a security policy and no inline style or handler, and no inline scripts but the tiny ones of the head',
+    pages,
+    ({ html, root }) => {
+      const meta = metaOf(root);
+      const policy = meta('meta[http-equiv=content-security-policy]') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toMatch(/unsafe-|\*/);
+      const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
+      const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
+      expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
+      // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
+      if (!root.querySelector('astro-island')) expect(inline.slice(HEAD_SCRIPTS.length)).toEqual(notices);
+      for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+      expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
+    },
+  );
 
-  test('marks every run of the other script with its language', () => {
+  testOnEvery('marks every run of the other script with its language', pages, ({ lang, root }) => {
     expect(unmarkedRuns(root.querySelector('body')!)).toEqual([]);
     const words = textNodes(root.querySelector('main')!).map(({ text }) => text);
     expect(devanagariShare(words.join(' ')) > 0.95).toBe(lang === 'hi');

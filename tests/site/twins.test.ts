@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { HTMLElement } from 'node-html-parser';
 import { devanagariShare } from '../../src/language/devanagari.ts';
 import { figuresIn } from '../../src/text/compare-words.ts';
+import type { Lang } from '../../src/language/lang.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { everyBuiltHtmlPage, textNodes, textOf } from '../support/built-pages.ts';
+import { testOnEvery } from '../support/on-every.ts';
 
 const pages = new Map(
   everyBuiltHtmlPage().map(({ path, lang, root }) => [path, { path, lang, main: root.querySelector('main')! }]),
@@ -51,10 +53,13 @@ const COMMON: Record<string, (main: HTMLElement) => unknown> = {
     ),
 };
 
+test('every page has a twin', () => {
+  expect(english).toHaveLength(pages.size / 2);
+});
+
 describe.each(Object.entries(COMMON))('twins have the same %s', (_name, of) => {
-  test('on every page', () => {
-    expect(english).toHaveLength(pages.size / 2);
-    for (const { path, main } of english) expect(of(hindiOf(path)), path).toEqual(of(main));
+  testOnEvery('on every page', english, ({ path, main }) => {
+    expect(of(hindiOf(path))).toEqual(of(main));
   });
 });
 
@@ -62,24 +67,25 @@ describe.each(Object.entries(COMMON))('twins have the same %s', (_name, of) => {
 const LETTER_PAGE = /\/exim\/substances\/(\w|0-9)\/$/;
 const SHORT_PAGE = /\/(records|\d{4}|undated)\//;
 
-describe.each([...pages.values()])('$path', ({ path, lang, main }) => {
-  const inOwnScript = (text: string) => (lang === 'hi' ? devanagariShare(text) : 1 - devanagariShare(text));
+describe('every page', () => {
+  const all = [...pages.values()];
+  const inOwnScript = (text: string, lang: Lang) => (lang === 'hi' ? devanagariShare(text) : 1 - devanagariShare(text));
 
-  test('is written in its own script, but for what is marked as the other language', () => {
+  testOnEvery('is written in its own script, but for what is marked as the other language', all, ({ lang, main }) => {
     const own = textNodes(main, (part) => (part.getAttribute('lang') ?? lang) !== lang)
       .map(({ text }) => text.replace(/&\w+;/g, ''))
       .join(' ')
       // Clauses (xvii), letters of the alphabet that name a page of the substances list, the storage names.
       .replace(/\b([ivx]+|[A-Z]|lang|comfort|offline|consignment|crop-year)\b/g, '');
-    expect(inOwnScript(own)).toBeGreaterThan(0.999);
+    expect(inOwnScript(own, lang)).toBeGreaterThan(0.999);
   });
 
   // The letters of the substances are lists of names in both scripts: 0.86 was measured on 18 November 2026.
-  test('has little of the other language, even marked', () => {
+  testOnEvery('has little of the other language, even marked', all, ({ path, lang, main }) => {
     // A record says its own address.
     const isAddress = (part: HTMLElement) => part.id === '' && textOf(part).startsWith('https://');
     const own = textNodes(main, isAddress).map(({ text }) => text);
-    expect(inOwnScript(own.join(' '))).toBeGreaterThan(
+    expect(inOwnScript(own.join(' '), lang)).toBeGreaterThan(
       LETTER_PAGE.test(path) ? 0.7 : SHORT_PAGE.test(path) ? 0.85 : 0.95,
     );
     const marked = main.querySelectorAll(`[lang=${lang === 'en' ? 'hi' : 'en'}]`).map(textOf);

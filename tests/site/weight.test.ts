@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { routeOf } from '../../src/addresses/routes.ts';
 import { budgetOf, LIST_ROW, noticeBytes, WHOLE_GUIDE } from '../support/budgets.ts';
 import { sampledLists, someLists } from '../support/built-pages.ts';
 import { firstView, sentBytes } from '../support/first-view.ts';
+import { testOnEvery } from '../support/on-every.ts';
 
 const lists = new Set(sampledLists().map(({ path }) => path));
 const pages = everyHtmlPage(catalogue)
@@ -21,8 +22,9 @@ const rowsIn = (path: string) =>
     .find((page) => page.path === path)
     ?.root.querySelectorAll('tbody tr').length ?? 0;
 
-test.each(pages)(
-  '$path is as light as it must be, with the fonts of a device that has none',
+testOnEvery(
+  'a page is as light as it must be, with the fonts of a device that has none',
+  pages,
   ({ kind, id, route, lang, path }) => {
     const budget = { ...budgetOf(route, lang, id), ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }) };
     const notices = noticeBytes(path);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { partsOf } from '../../src/content/read-page.ts';
 import { registerOf } from '../../src/content/register-pages.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import type { Route } from '../../src/addresses/routes.ts';
+import { builtHtml } from './built-pages.ts';
 
 const KB = 1024;
 /** A list of officers or offices grows with them: a new office must not stop a release. */
@@ -43,7 +43,7 @@ const NOTICES = 6 * KB;
 
 /** What a built page may weigh more because of notices. */
 export function noticeBytes(path: string): number {
-  return readFileSync(`dist${path}index.html`, 'utf8').includes('data-notice=') ? NOTICES : 0;
+  return builtHtml(`dist${path}index.html`).html.includes('data-notice=') ? NOTICES : 0;
 }
 
 export interface Budget {

@@ -9,27 +9,34 @@ import type { Lang } from '../../src/language/lang.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { CROP_KINDS } from '../../src/schemas/crop-calendar.ts';
 import type { Route } from '../../src/addresses/routes.ts';
-import { someOf } from './thorough.ts';
+import { hasTurn, someOf } from './thorough.ts';
 
-export interface BuiltPage {
+/** A file of the built site. */
+interface BuiltFile {
+  readonly html: string;
+  readonly root: HTMLElement;
+}
+
+export interface BuiltPage extends BuiltFile {
   route: Route;
   lang: Lang;
   path: string;
-  html: string;
-  root: HTMLElement;
 }
 
 let pages: BuiltPage[] | undefined;
 
-/** Every built page, read and parsed once. */
+/** Every built page. */
 export function everyBuiltPage(): BuiltPage[] {
-  pages ??= everyPageOut().map(({ route, lang, path }) => ({
-    route,
-    lang,
-    path,
-    ...builtHtml(`dist${path}index.html`),
-  }));
+  pages ??= everyPageOut().map(({ route, lang, path }) => withFile({ route, lang, path }));
   return pages;
+}
+
+function withFile<Page extends { path: string }>(page: Page): Page & BuiltFile {
+  const file = builtHtml(`dist${page.path}index.html`);
+  return Object.defineProperties(page as Page & BuiltFile, {
+    html: { get: () => file.html },
+    root: { get: () => file.root },
+  });
 }
 
 /** A built page that is no route: a letter of the substances list, a sheet, the page of packs. */
@@ -37,7 +44,7 @@ export type BuiltExtraPage = Omit<BuiltPage, 'route'> & { id: string };
 
 const extraPages = new Map<AddressKind, BuiltExtraPage[]>();
 
-/** Every built page of a kind, read and parsed once. */
+/** Every built page of a kind. */
 export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
   let built = extraPages.get(kind);
   if (!built) {
@@ -66,7 +73,7 @@ const LIST_STEP = 13;
 let sampled: Set<string> | undefined;
 
 function readPage({ id, lang, path }: Pick<BuiltExtraPage, 'id' | 'lang' | 'path'>): BuiltExtraPage {
-  return { id, lang, path, ...builtHtml(`dist${path}index.html`) };
+  return withFile({ id, lang, path });
 }
 
 function someAlike(kind: AddressKind): BuiltExtraPage[] {
@@ -83,7 +90,7 @@ export function sampledLists(): Address[] {
 }
 
 let lists: BuiltExtraPage[] | undefined;
-/** Their pages, read and parsed once. */
+/** Their pages. */
 export function someLists(): BuiltExtraPage[] {
   lists ??= sampledLists().map(readPage);
   return lists;
@@ -101,15 +108,48 @@ export function isSampled(id: string): boolean {
   return sampled.has(id);
 }
 
+let places: Map<string, number> | undefined;
+
+/** Whether the page of a substance is read in a language: of each in one by turns, of all in both in `npm run test:all`. */
+export function hasSubstanceTurn(id: string, lang: Lang): boolean {
+  places ??= new Map(catalogue.substances?.rows.map((row, index) => [row.id, index]));
+  return hasTurn(lang, places.get(id) ?? 0);
+}
+
 export function builtPage(path: string): BuiltPage {
   const page = everyBuiltPage().find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} is not a page of the route table.`);
   return page;
 }
 
-export function builtHtml(file: string): { html: string; root: HTMLElement } {
-  const html = readFileSync(file, 'utf8');
-  return { html, root: parse(html, { comment: false, blockTextElements: { script: true, style: true, pre: true } }) };
+const files = new Map<string, BuiltFile>();
+
+/** A built file: read when a test first looks at its text, parsed when one first looks at its elements, and kept for all tests. */
+export function builtHtml(file: string): BuiltFile {
+  let built = files.get(file);
+  if (!built) files.set(file, (built = new FileOnce(file)));
+  return built;
+}
+
+class FileOnce implements BuiltFile {
+  readonly #file: string;
+  #html: string | undefined;
+  #root: HTMLElement | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get html(): string {
+    return (this.#html ??= readFileSync(this.#file, 'utf8'));
+  }
+
+  get root(): HTMLElement {
+    return (this.#root ??= parse(this.html, {
+      comment: false,
+      blockTextElements: { script: true, style: true, pre: true },
+    }));
+  }
 }
 
 /** The file behind an address of the site, if there is one. */

@@ -15,15 +15,25 @@ export const firstFiles = Object.fromEntries(
   LANGS.map((lang) => [lang, wholeAnchors(read<FirstFile>(`/${lang}/data/search.json`), lang)]),
 ) as Record<Lang, FirstFile>;
 
+const titles = new Map<Lang, TitlesFile>();
+
 /** The titles as the browser has them a moment after the first answer. */
 export function builtTitles(lang: Lang): TitlesFile {
-  return joinTitles(firstFiles[lang], read<MoreFile>(firstFiles[lang].more));
+  let built = titles.get(lang);
+  if (!built) titles.set(lang, (built = joinTitles(firstFiles[lang], read<MoreFile>(firstFiles[lang].more))));
+  return built;
 }
+
+const searches = new Map<string, SearchIndex>();
 
 /** The index as the browser has it: by titles, or with the whole text. */
 export function builtIndex(lang: Lang, isWhole: boolean): SearchIndex {
-  const index = createIndex(builtTitles(lang), lang);
-  if (isWhole) Array.from(addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
+  const key = `${lang} ${isWhole}`;
+  let index = searches.get(key);
+  if (!index) {
+    searches.set(key, (index = createIndex(builtTitles(lang), lang)));
+    if (isWhole) Array.from(addWhole(index, read<WholeFile>(firstFiles[lang].whole.own)));
+  }
   return index;
 }
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import type { Lang } from '../../src/language/lang.ts';
 import { builtHtml } from './built-pages.ts';
 
@@ -15,7 +15,7 @@ export const PICTURE = /^\/_astro\/.+\.(svg|webp|jpg|png)$/;
  * all they import, its icons, and the fonts of a device that has none. `tests/browser/weight.spec.ts` holds it to a browser.
  */
 export function firstView(path: string, lang: Lang): string[] {
-  const { root } = builtHtml(`dist${path}index.html`);
+  const root = tagsThatFetch(builtHtml(`dist${path}index.html`).html);
   const styles = addresses(root, 'link[rel=stylesheet]', 'href');
   const scripts = [
     ...addresses(root, 'script[src]', 'src'),
@@ -42,6 +42,15 @@ export function sentBytes(files: string[]): number {
     return (isPage ? PAGE_HEADERS : FILE_HEADERS) + statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
   });
   return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const SCRIPT_TEXT = /(<script\b(?:"[^"]*"|[^">])*>)[\s\S]*?(?=<\/script>)/g;
+const TAGS = /<(?:link|script|astro-island|img|iframe|video|audio|embed|source)\b(?:"[^"]*"|[^">])*>/g;
+
+/** The tags of a page that may fetch something, without what is in them: to parse all of every page takes long. */
+function tagsThatFetch(html: string): HTMLElement {
+  const tags = html.replace(SCRIPT_TEXT, '$1').match(TAGS) ?? [];
+  return parse(tags.map((tag) => `${tag}</${/\w[\w-]*/.exec(tag)?.[0]}>`).join(''));
 }
 
 function addresses(root: HTMLElement, selector: string, attribute: string): string[] {

@@ -6,7 +6,7 @@ import { securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
-import { load, wholeCatalogue } from '../../src/content/load.ts';
+import { wholeCatalogue } from '../../src/content/load.ts';
 import { addressesOver } from '../../src/content/published.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { listPagePath, listPath, listsOf } from '../../src/addresses/cultivator-lists.ts';
@@ -16,8 +16,9 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { isDistrictOffice } from '../../src/domain/district-offices.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import type { Answer, Ask } from './ask.ts';
+import { loadedContent } from './loaded-content.ts';
 
-const over = addressesOver(wholeCatalogue(await load('content')), buildMoment());
+const over = addressesOver(wholeCatalogue(loadedContent), buildMoment());
 
 /** Every address ever published, without those whose time is over. */
 export function addressesThatAnswer(): string[] {

@@ -1,7 +1,14 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { avoidedWords, dandasAfterDigits, notebookPhrases, sentencesWithoutSubject } from '../../text/voice.ts';
+import { keepsRead } from '../../files/keeps-read.ts';
+import {
+  avoidedWords,
+  dandasAfterDigits,
+  type FindAvoided,
+  notebookPhrases,
+  sentencesWithoutSubject,
+} from '../../text/voice.ts';
 import type { Loaded } from '../load.ts';
 import type { Rule } from './rule.ts';
 import { pairsInTables, pairsInYaml, textsOf } from './texts.ts';
@@ -59,9 +66,30 @@ function findTexts(loaded: Loaded): Text[] {
   return [...inPages, ...inFiles];
 }
 
+/** The last search, with what it found: the development server checks everything after each change, and nearly all texts are as before. */
+let last: { key: string; find: FindAvoided } | undefined;
+
+function avoidedIn(entries: Parameters<typeof avoidedWords>[0]): FindAvoided {
+  if (!keepsRead()) return avoidedWords(entries);
+  const key = JSON.stringify([...entries]);
+  if (last?.key !== key) {
+    const find = avoidedWords(entries);
+    const known = new Map<string, ReturnType<FindAvoided>>();
+    last = {
+      key,
+      find: (text) => {
+        const found = known.get(text) ?? find(text);
+        known.set(text, found);
+        return found;
+      },
+    };
+  }
+  return last.find;
+}
+
 /** The glossary decides between two words for one thing. */
 export const wordsAreThoseOfTheGlossary: Rule = (loaded) => {
-  const find = avoidedWords([...loaded.catalogue.glossary.values()].flat());
+  const find = avoidedIn([...loaded.catalogue.glossary.values()].flat());
   return ownTexts(loaded).flatMap(({ text, mistake }) =>
     find(text).map(({ found, use }) =>
       mistake(say('words-glossary', { use, found, file: `${loaded.root}/glossary.yaml` })),

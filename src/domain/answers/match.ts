@@ -64,7 +64,13 @@ export function answerMatcher(
       ([label, spellings]) => spellings.map((spelling): [string, string] => [spelling, label]),
     ),
   );
-  const explained = claims.map(({ asks, also }) => ({ asks, also: [...new Set([...also, ...asks.flat()])] }));
+  const explained = claims.map(({ asks, also }) => ({
+    asks: asks.map((ask) => {
+      const thing = ask.find((label) => label.startsWith('@') && label !== AMOUNT);
+      return { ask, thing, needed: ask.filter((label) => label !== thing) };
+    }),
+    also: [...new Set([...also, ...asks.flat()])],
+  }));
   const anchors = new Set(words.anchors);
   const passing = new Set(words.passing);
   return (question, things = {}) => {
@@ -94,13 +100,20 @@ interface Read {
   skips?: Skips | undefined;
 }
 
+/** An ask: the kind of thing in it, if there is one, and all other labels. */
+interface Asked {
+  ask: string[];
+  thing: string | undefined;
+  needed: string[];
+}
+
 interface Offer extends Match {
   score: number;
 }
 
 /** The answer whose ask holds most of a question, and the names that must be known before it can be said. */
 function bestOf(
-  claims: Claim[],
+  claims: { asks: Asked[]; also: string[] }[],
   { tokens, spans, things, skips }: Read,
 ): { best?: Offer | undefined; needs: string[] } {
   const labels = new Set(spans.flat().map(({ label }) => label));
@@ -122,10 +135,9 @@ function bestOf(
   };
   const wild: { score: number; needs: string }[] = [];
   for (const [answer, { asks, also }] of claims.entries())
-    for (const ask of asks) {
+    for (const { ask, thing, needed } of asks) {
       if (skips && ask.length < LEAST_LABELS) continue;
-      const thing = ask.find((label) => label.startsWith('@') && label !== AMOUNT);
-      if (!ask.every((label) => label === thing || labels.has(label))) continue;
+      if (!needed.every((label) => labels.has(label))) continue;
       const given = { ask, also, tokens, spans, skips };
       const amount = ask.includes(AMOUNT) ? tokens.find((token) => token.amount)?.amount : undefined;
       if (thing === undefined) {
