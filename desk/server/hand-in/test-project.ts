@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,13 +24,7 @@ export function testProject(files: Record<string, string>, { hasGit = true } = {
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  if (hasGit) {
-    git('init', '-q', '-b', 'main');
-    git('config', 'user.name', 'Machine');
-    git('config', 'user.email', 'machine@example.org');
-    git('add', '-A');
-    git('commit', '-q', '-m', 'As it was');
-  }
+  if (hasGit) giveGit(project, JSON.stringify(files), git);
   const drafts = new Drafts(project);
   const remarks: Remark[] = [];
   const desk: Desk = {
@@ -46,6 +40,25 @@ export function testProject(files: Record<string, string>, { hasGit = true } = {
   };
   const edit = (path: string, contents: string | null) => drafts.save([{ path, contents }]);
   return { project, drafts, desk, remarks, git, edit };
+}
+
+/** What Git has made of the same files before. */
+const made = new Map<string, string>();
+
+/** The first commit: made once for each set of files, since five programs would be started for it. */
+function giveGit(project: string, files: string, git: (...args: string[]) => string): void {
+  const known = made.get(files);
+  if (known !== undefined) return cpSync(known, join(project, '.git'), { recursive: true });
+  git('init', '-q', '-b', 'main', '--template=');
+  mkdirSync(join(project, '.git/hooks'));
+  appendFileSync(join(project, '.git/config'), '[user]\n\tname = Machine\n\temail = machine@example.org\n');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'As it was');
+  const kept = mkdtempSync(join(tmpdir(), 'hand-in-git-'));
+  process.once('exit', () => rmSync(kept, { recursive: true, force: true }));
+  cpSync(join(project, '.git'), kept, { recursive: true });
+  made.set(files, kept);
+  return undefined;
 }
 
 /** Programs that find nothing to do, except for what a test says. */

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGS } from '../../../src/language/lang.ts';
 import { PARTS } from '../../../src/parts/registry.ts';
+import { someOf } from '../../../tests/support/thorough.ts';
 import type { NewPage, PageEdit, PageText } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
@@ -65,7 +66,7 @@ const sample = () =>
     .find(({ en, hi }) => en.blocks.length > 6 && hi.blocks.length > 6);
 
 test('saving every page as it is changes no byte', async () => {
-  for (const { value } of placesFor(desk).pages) {
+  for (const { value } of someOf(placesFor(desk).pages, 5)) {
     const answer = await ask('page/save', unchanged(openPage(desk, value)));
     expect(answer).toHaveProperty('page');
   }
