@@ -10,6 +10,7 @@ import { isGroup } from './form/json.ts';
 import { schemaOf } from './form/schema-of.ts';
 import { sourceOf } from './form/sources.ts';
 import { openPage } from './page/open.ts';
+import { quietChecker } from './quiet-checker.ts';
 import { ROUTES } from './routes.ts';
 import { testDrafts } from './table/test-drafts.ts';
 
@@ -17,12 +18,7 @@ const drafts = testDrafts();
 const desk: Desk = {
   project: drafts.project,
   drafts,
-  checker: {
-    state: { state: 'done', remarks: [] },
-    check: () => {},
-    toDo: () => Promise.resolve({ findings: [], due: [] }),
-    stop: () => {},
-  },
+  checker: quietChecker(),
   announce: () => {},
 };
 

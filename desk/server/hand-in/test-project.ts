@@ -6,7 +6,8 @@ import { onTestFinished } from 'vitest';
 import type { Remark } from '../../model/api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
-import type { Following } from './follow-child.ts';
+import { NOTHING_FOLLOWS, quietChecker } from '../quiet-checker.ts';
+import type { Following } from './following.ts';
 import type { Programs } from './hand-in.ts';
 
 /** A small project for tests, in a folder of its own; never the real one. */
@@ -30,12 +31,7 @@ export function testProject(files: Record<string, string>, { hasGit = true } = {
   const desk: Desk = {
     project,
     drafts,
-    checker: {
-      state: { state: 'done', remarks },
-      check: () => {},
-      toDo: () => Promise.resolve({ findings: [], due: [] }),
-      stop: () => {},
-    },
+    checker: quietChecker(remarks),
     announce: () => {},
   };
   const edit = (path: string, contents: string | null) => drafts.save([{ path, contents }]);
@@ -67,7 +63,7 @@ export function quietPrograms(following: Partial<Following> = {}): Programs & { 
   const note = (name: string) => () => Promise.resolve(void ran.push(name));
   return {
     ran,
-    follow: () => Promise.resolve({ files: {}, papers: 0, shares: 0, hasBrowser: true, ...following }),
+    follow: () => Promise.resolve({ ...NOTHING_FOLLOWS, ...following }),
     documents: note('documents'),
     share: note('share'),
   };

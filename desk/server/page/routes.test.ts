@@ -8,6 +8,7 @@ import { someOf } from '../../../tests/support/thorough.ts';
 import type { NewPage, PageEdit, PageText } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
+import { quietChecker } from '../quiet-checker.ts';
 import { choicesFor } from './choices.ts';
 import { createPage, placesFor } from './create.ts';
 import { openPage } from './open.ts';
@@ -33,12 +34,10 @@ beforeAll(() => {
   mkdirSync(join(project, 'content'));
   for (const name of [...COPIED, ...MORE])
     cpSync(`content/${name}`, join(project, 'content', name), { recursive: true });
-  const checker = { state: { state: 'done', remarks: [] }, check: () => {}, stop: () => {} } as const;
-  const toDo = () => Promise.resolve({ findings: [], due: [] });
   desk = {
     project,
     drafts: new Drafts(project),
-    checker: { ...checker, state: { state: 'done', remarks: [] }, toDo },
+    checker: quietChecker(),
     announce: () => {},
   };
 });
