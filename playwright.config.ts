@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from './scripts/chromium.ts';
+import { launchOptions, PLAIN_DRAWING } from './scripts/chromium.ts';
 
 /** Unless one is set, the server takes a free port and says which. */
 const port = process.env['TEST_PORT'] ?? '0';
-
-/** Nothing here is drawn in three dimensions: without a graphics card emulated in software each page takes a fifth less. */
-const PLAIN_DRAWING = ['--disable-gpu-compositing', '--disable-software-rasterizer'];
 
 export default defineConfig({
   testDir: 'tests/browser',

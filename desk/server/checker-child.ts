@@ -1,4 +1,4 @@
-/** Checks the draft it is started in, as often as it is asked, and keeps what it has read in between. */
+/** Checks the draft it is started in, as often as it is asked, and keeps what it has read in between; answers what else all content must be read for. */
 import { dueBetween } from '../../src/content/due.ts';
 import type { Checked } from '../../src/content/check.ts';
 import type { Finding } from '../../src/content/finding.ts';
@@ -12,16 +12,21 @@ import { gradeOf, textOf } from '../../src/messages/say.ts';
 import { checkContent } from '../../src/parts/check-content.ts';
 import type { Remark } from '../model/api.ts';
 import type { ToDo } from '../model/to-do.ts';
+import { type Following, following } from './hand-in/following.ts';
+import { translatedText } from './page/translated-text.ts';
 
 /** What the child is asked, and what it answers. */
 export interface Asked {
   id: number;
-  what: 'check' | 'to-do';
+  what: 'check' | 'to-do' | 'follow' | 'translated';
+  page?: string;
 }
 export interface Answered {
   id: number;
   remarks?: Remark[] | undefined;
   toDo?: ToDo | undefined;
+  following?: Following | undefined;
+  translated?: string | undefined;
   error?: string | undefined;
 }
 
@@ -31,8 +36,10 @@ const NOTHING: ToDo = { findings: [], due: [] };
 
 let last: Checked['catalogue'] | undefined;
 
-process.on('message', async ({ id, what }: Asked) => {
+process.on('message', async ({ id, what, page = '' }: Asked) => {
   try {
+    if (what === 'follow') return answer({ id, following: await following() });
+    if (what === 'translated') return answer({ id, translated: translatedText(page) });
     const checked = what === 'check' || !last ? await checkContent() : undefined;
     last = checked?.catalogue ?? last;
     if (what === 'to-do') answer({ id, toDo: last ? toDoOf(last) : NOTHING });
@@ -40,6 +47,7 @@ process.on('message', async ({ id, what }: Asked) => {
   } catch (error) {
     answer({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }
+  return undefined;
 });
 
 function answer(answered: Answered): void {

@@ -3,6 +3,7 @@ import type { CheckState } from '../model/api.ts';
 import type { ToDo } from '../model/to-do.ts';
 import type { Answered, Asked } from './checker-child.ts';
 import type { Checker } from './checker.ts';
+import { programFailed } from './hand-in/run-program.ts';
 
 const PROGRAM = new URL('checker-child.ts', import.meta.url);
 /** A check that takes longer than this has hung: the child is started again. */
@@ -44,7 +45,7 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
     return started;
   }
 
-  function ask(what: Asked['what']): Promise<Answered> {
+  function ask(what: Asked['what'], page?: string): Promise<Answered> {
     child ??= start();
     const id = (next += 1);
     const asked = child;
@@ -54,7 +55,7 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
         clearTimeout(late);
         done(answered);
       });
-      asked.send({ id, what } satisfies Asked);
+      asked.send({ id, what, ...(page !== undefined && { page }) } satisfies Asked);
     });
   }
 
@@ -90,6 +91,16 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
     },
     check: () => void check(),
     toDo: async (): Promise<ToDo> => (await ask('to-do')).toDo ?? { findings: [], due: [] },
+    follow: async () => {
+      const { following, error = '' } = await ask('follow');
+      if (following) return following;
+      throw programFailed('follow', error);
+    },
+    translated: async (page) => {
+      const { translated, error } = await ask('translated', page);
+      if (error) console.error(error);
+      return translated;
+    },
     stop: () => {
       isStopped = true;
       child?.kill();

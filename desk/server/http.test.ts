@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Desk } from './desk.ts';
 import { Drafts } from './drafts.ts';
 import { listen, type Listening } from './http.ts';
+import { quietChecker } from './quiet-checker.ts';
 import { MOST_FILE, MOST_JSON } from './read-body.ts';
 import type { Route } from './route.ts';
 
@@ -56,14 +57,8 @@ beforeAll(async () => {
   writeFileSync(join(project, 'content/a.yaml'), 'a: 1\n');
   writeFileSync(join(project, 'content/drawing.svg'), '<svg/>');
   const drafts = new Drafts(project);
-  const checker = {
-    state: { state: 'done' as const, remarks: [] },
-    check: () => {},
-    toDo: () => Promise.reject(),
-    stop: () => {},
-  };
   listening = await listen({
-    desk: { project, drafts, checker, announce: () => {} },
+    desk: { project, drafts, checker: quietChecker(), announce: () => {} },
     routes,
     app: join(project, 'app'),
     port: 0,

@@ -3,7 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { CallName, Input, Output } from '../../desk/model/api.ts';
+import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { accessibilityFaults } from '../browser/axe.ts';
+import { isThorough } from '../support/thorough.ts';
 
 /** Made anew or too large: not copied. */
 const LEFT_OUT = new Set([
@@ -25,10 +28,17 @@ export interface RunningDesk {
   /** The next one-time address. */
   link: () => string;
   git: (...args: string[]) => string;
+  address: string;
+  /** What its first one-time address was exchanged for. */
+  cookies: { name: string; value: string; url: string }[];
+  /** Asks the desk as its own screens do. */
+  ask: <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Output<Name>>;
+  /** The file of tests that has it now. */
+  usedBy?: string;
 }
 
 interface Options {
-  /** Each name is a desk of its own: `test.use({ deskOf: 'forms' })` at the top of a file. */
+  /** All files share a desk, one after the other. Each other name is a desk of its own: `test.use({ deskOf: 'preview' })` at the top of a file. */
   deskOf: string;
   /** Whether the copy is a Git repository. */
   deskHasGit: boolean;
@@ -65,24 +75,43 @@ export async function startDesk(project: string): Promise<{ desk: RunningDesk; p
     env: { ...process.env, NODE_ENV: '' },
   });
   let printed = '';
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()));
   const addresses = () => printed.match(/http:\/\/localhost:\d+\/\?token=\S+/g) ?? [];
-  await new Promise<void>((done, failed) => {
-    child.stdout.on('data', (data: Buffer) => {
-      printed += data.toString();
-      if (addresses().length > 0) done();
+  const isPrinted = (count: number) =>
+    new Promise<void>((done, failed) => {
+      const look = () => addresses().length >= count && done();
+      child.stdout.on('data', look);
+      child.on('exit', (code) => failed(new Error(`The desk ended with ${code}: ${printed}`)));
+      look();
     });
-    child.on('exit', (code) => failed(new Error(`The desk ended with ${code}: ${printed}`)));
-  });
+  await isPrinted(1);
   const link = () => addresses().at(-1) ?? '';
-  return { desk: { project, link, git: gitIn(project) }, process: child };
+  const { origin } = new URL(link());
+  const cookies = await cookiesFor(link());
+  await isPrinted(2);
+  const ask = async (name: string, input: object) => {
+    const Cookie = cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; ');
+    const headers = { 'content-type': 'application/json', origin: origin, Cookie };
+    const answer = await fetch(`${origin}/api/${name}`, { method: 'POST', headers, body: JSON.stringify(input) });
+    return answer.json();
+  };
+  return { desk: { project, link, git: gitIn(project), address: origin, cookies, ask }, process: child };
+}
+
+async function cookiesFor(link: string): Promise<RunningDesk['cookies']> {
+  const { headers } = await fetch(link, { redirect: 'manual' });
+  return headers.getSetCookie().map((line) => {
+    const [name = '', value = ''] = line.replace(/;.*$/, '').split('=');
+    return { name, value, url: new URL(link).origin };
+  });
 }
 
 export const test = base.extend<{ deskPage: Page }, Options & { desk: RunningDesk }>({
-  deskOf: ['', { option: true, scope: 'worker' }],
+  deskOf: ['all', { option: true, scope: 'worker' }],
   deskHasGit: [true, { option: true, scope: 'worker' }],
   desk: [
-    async ({ deskOf, deskHasGit }, use) => {
-      if (!deskOf) throw new Error("Name the desk of this file: test.use({ deskOf: 'forms' })");
+    // Its name only tells Playwright which files may share it.
+    async ({ deskHasGit }, use) => {
       const project = copyProject(deskHasGit);
       const { desk, process: child } = await startDesk(project);
       await use(desk);
@@ -93,11 +122,15 @@ export const test = base.extend<{ deskPage: Page }, Options & { desk: RunningDes
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  /** A page in which the desk is open. */
-  deskPage: async ({ page, desk }, use) => {
+  baseURL: async ({ desk }, use) => use(desk.address),
+  /** A page to which the desk is open, in English; a test opens the screen that it is about. */
+  deskPage: async ({ page, context, desk }, use, { file }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await openDesk(page, desk);
+    await context.addCookies(desk.cookies);
+    await inLanguage(page, 'en');
+    if (desk.usedBy !== file) await discardAll(desk);
+    desk.usedBy = file;
     await use(page);
     expect(errors).toEqual([]);
   },
@@ -107,15 +140,21 @@ export { expect };
 
 /** Opens the desk in a page, in English. */
 export async function openDesk(page: Page, desk: RunningDesk): Promise<void> {
-  await page.addInitScript(() => localStorage.getItem('desk-language') ?? localStorage.setItem('desk-language', 'en'));
+  await inLanguage(page, 'en');
   await page.goto(desk.link());
   await page.getByRole('heading', { level: 1 }).waitFor();
 }
 
 /** Goes to a screen as if its address were typed. */
 export async function openScreen(page: Page, address: string): Promise<void> {
-  await page.goto(new URL(address, page.url()).href);
+  await page.goto(page.url().startsWith('http') ? new URL(address, page.url()).href : address);
   await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+/** Takes back whatever was saved. */
+export async function discardAll(desk: RunningDesk): Promise<void> {
+  const { changed } = await desk.ask('state', {});
+  if (changed.length > 0) await desk.ask('discard', { paths: changed.map(({ path }) => path) });
 }
 
 /** Waits until the whole check has run after the last save. */
@@ -131,4 +170,38 @@ export async function faultsOf(page: Page): Promise<string[]> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
   return scrolled > width + 1 ? [...faults, `wider than the screen: ${scrolled} of ${width} px`] : faults;
+}
+
+/** How somebody has a screen before them. */
+interface Look {
+  lang: Lang;
+  width: number;
+}
+
+const LOOKS: Look[] = LANGS.flatMap((lang) => [360, 1280].map((width) => ({ lang, width })));
+/** One language on a phone, the other on a desk; then the other way round. */
+const IN_TURN = [0, 3, 2, 1];
+
+/**
+ * Asked once before each screen, says how it is looked at: in both languages, on a phone and on a desk. In `npm test` screens take turns,
+ * so that each is looked at once.
+ */
+export function takeLooks(first = 0): () => Look[] {
+  let turn = first;
+  return () => {
+    const index = IN_TURN[turn++ % LOOKS.length];
+    return isThorough ? LOOKS : LOOKS.filter((_, each) => each === index);
+  };
+}
+
+/** Opens a screen in a language and a width. */
+export async function openLook(page: Page, address: string, { lang, width }: Look): Promise<void> {
+  await page.setViewportSize({ width, height: 740 });
+  await inLanguage(page, lang);
+  await openScreen(page, address);
+}
+
+/** From the next screen on that is opened. */
+export async function inLanguage(page: Page, lang: Lang): Promise<void> {
+  await page.addInitScript((chosen) => localStorage.setItem('desk-language', chosen), lang);
 }

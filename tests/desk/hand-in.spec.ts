@@ -1,12 +1,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import type { CallName, Input, Output } from '../../desk/model/api.ts';
-import { checkIsDone, expect, faultsOf, openScreen, type RunningDesk, test } from './desk-project.ts';
+import {
+  checkIsDone,
+  discardAll,
+  expect,
+  faultsOf,
+  openLook,
+  openScreen,
+  type RunningDesk,
+  test,
+} from './desk-project.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn } from '../support/thorough.ts';
+import { hasTurn, isThorough } from '../support/thorough.ts';
 
-test.use({ deskOf: 'hand-in' });
 // The first hand-in reads all content in a process of its own.
 test.setTimeout(180_000);
 
@@ -20,21 +27,10 @@ function sample(desk: RunningDesk, register: string, index = 0) {
   return { path, file: join(folder, name), text, changed };
 }
 
-/** Asks the desk as its own screens do. */
-function ask<Name extends CallName>(page: Page, name: Name, input: Input<Name>): Promise<Output<Name>> {
-  return page.evaluate(
-    async ([address, body]) => {
-      const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
-      return response.json();
-    },
-    [`/api/${name}`, JSON.stringify(input)] as const,
-  );
-}
-
 /** Changes the draft as a save does: the file, and then the news of it. */
-async function saveDraft(page: Page, desk: RunningDesk, path: string, text: string): Promise<void> {
+async function saveDraft(desk: RunningDesk, path: string, text: string): Promise<void> {
   writeFileSync(join(desk.project, '.desk/draft/content', path), text);
-  await ask(page, 'discard', { paths: ['site.yaml'] });
+  await desk.ask('discard', { paths: ['site.yaml'] });
 }
 
 async function handIn(page: Page): Promise<void> {
@@ -49,7 +45,7 @@ test('a change is said in words, handed in as a commit of its own, and undone', 
   const { path, file, text, changed } = sample(desk, 'tenders');
   writeFileSync(join(desk.project, 'README.md'), 'Work of somebody else\n');
   desk.git('add', 'README.md');
-  await saveDraft(deskPage, desk, path, changed('Zanzibar'));
+  await saveDraft(desk, path, changed('Zanzibar'));
   await openScreen(deskPage, '/');
   await expect(deskPage.getByRole('link', { name: /Changed title of .* Zanzibar/ })).toBeVisible();
   await openScreen(deskPage, '/hand-in');
@@ -74,14 +70,17 @@ test('a change is said in words, handed in as a commit of its own, and undone', 
   await deskPage.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(deskPage.getByText('Changed back at the desk')).toBeVisible();
   expect(await faultsOf(deskPage)).toEqual([]);
+  expect(readFileSync(join(desk.project, '.desk/draft/content', path), 'utf8')).toBe(text);
+  if (!isThorough) return discardAll(desk);
   await deskPage.getByRole('main').getByRole('link', { name: 'Hand in' }).click();
   await handIn(deskPage);
   expect(readFileSync(file, 'utf8')).toBe(text);
+  return undefined;
 });
 
 test('a change can be taken back before it is handed in', async ({ deskPage, desk }) => {
   const { path, text, changed } = sample(desk, 'tenders', 1);
-  await saveDraft(deskPage, desk, path, changed('Penguin'));
+  await saveDraft(desk, path, changed('Penguin'));
   await openScreen(deskPage, '/');
   await deskPage.getByRole('button', { name: /^Take back: Changed title of .*Penguin/ }).click();
   await deskPage.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
@@ -91,7 +90,7 @@ test('a change can be taken back before it is handed in', async ({ deskPage, des
 
 test('mistakes stop the hand-in and lead to their place', async ({ deskPage, desk }) => {
   const { path, text } = sample(desk, 'tenders');
-  await saveDraft(deskPage, desk, path, text.replace(/^title:/m, 'titel:'));
+  await saveDraft(desk, path, text.replace(/^title:/m, 'titel:'));
   await openScreen(deskPage, '/hand-in');
   await checkIsDone(deskPage);
   await expect(deskPage.getByText('Must be mended before you can hand in')).toBeVisible();
@@ -102,7 +101,7 @@ test('mistakes stop the hand-in and lead to their place', async ({ deskPage, des
       .getByRole('link', { name: new RegExp(path) })
       .first(),
   ).toBeVisible();
-  await ask(deskPage, 'discard', { paths: [path] });
+  await desk.ask('discard', { paths: [path] });
 });
 
 test('two editors: a file changed at the desk and in content/ is settled field by field', async ({
@@ -111,7 +110,7 @@ test('two editors: a file changed at the desk and in content/ is settled field b
 }) => {
   const { path, file, text, changed } = sample(desk, 'tenders', 2);
   const hindi = (word: string, from: string) => from.replace(/^( {2}hi: ['"]?)/m, `$1${word} `);
-  await saveDraft(deskPage, desk, path, changed('Mine'));
+  await saveDraft(desk, path, changed('Mine'));
   writeFileSync(file, hindi('उनका', changed('Theirs')));
   await openScreen(deskPage, '/hand-in');
   await expect(deskPage.getByText('Changed outside the desk too').first()).toBeVisible();
@@ -124,20 +123,18 @@ test('two editors: a file changed at the desk and in content/ is settled field b
   await expect(deskPage.getByText('Settled.')).toBeVisible();
   expect(readFileSync(join(desk.project, '.desk/draft/content', path), 'utf8')).toBe(hindi('उनका', changed('Mine')));
   writeFileSync(file, text);
-  await ask(deskPage, 'discard', { paths: [path] });
+  await desk.ask('discard', { paths: [path] });
 });
 
 for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
   test(`handing in can be done by everyone on a phone (${lang})`, async ({ deskPage, desk }) => {
     const { path, changed } = sample(desk, 'tenders', 3);
-    await saveDraft(deskPage, desk, path, changed('Phone'));
-    await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
-    await deskPage.setViewportSize({ width: 360, height: 740 });
+    await saveDraft(desk, path, changed('Phone'));
     for (const address of ['/hand-in', '/history']) {
-      await openScreen(deskPage, address);
+      await openLook(deskPage, address, { lang, width: 360 });
       await deskPage.getByRole('main').locator('li, p').first().waitFor();
       for (const summary of await deskPage.getByRole('main').locator('summary').all()) await summary.click();
       expect(await faultsOf(deskPage), address).toEqual([]);
     }
-    await ask(deskPage, 'discard', { paths: [path] });
+    await desk.ask('discard', { paths: [path] });
   });

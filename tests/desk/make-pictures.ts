@@ -6,8 +6,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launchOptions } from '../../scripts/chromium.ts';
-import { LANGS, type Lang } from '../../src/language/lang.ts';
-import { checkIsDone, copyProject, openDesk, openScreen, startDesk } from './desk-project.ts';
+import { LANGS } from '../../src/language/lang.ts';
+import { checkIsDone, copyProject, inLanguage, openDesk, openScreen, startDesk } from './desk-project.ts';
 import { PICTURES } from './pictures.ts';
 
 const FOLDER = 'docs/pictures';
@@ -40,10 +40,6 @@ try {
 async function shown(page: Page): Promise<void> {
   await checkIsDone(page);
   await page.waitForTimeout(1500);
-}
-
-async function inLanguage(page: Page, lang: Lang): Promise<void> {
-  await page.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
 }
 
 /** Few colours: the pictures are in the repository. */

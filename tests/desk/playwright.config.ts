@@ -1,20 +1,21 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../../scripts/chromium.ts';
+import { launchOptions, PLAIN_DRAWING } from '../../scripts/chromium.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /** What starts the site's development server, or a desk for one test: `npm run test:all`. */
 const LONG = ['preview.spec.ts', 'hand-in-without-git.spec.ts'];
 
-/** The desk in a real browser. Each file has a desk of its own, on a copy of the project; its tests follow one another. */
+/** The desk in a real browser, on a copy of the project. Each of these processes has one desk, in which one file of tests follows another. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: isThorough ? [] : LONG,
   outputDir: '../../test-results/desk',
   fullyParallel: false,
-  workers: 2,
+  // A desk takes ten seconds to start.
+  workers: isThorough ? 2 : 1,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  use: { launchOptions: launchOptions(), viewport: { width: 1280, height: 800 } },
+  use: { launchOptions: launchOptions(...PLAIN_DRAWING), viewport: { width: 1280, height: 800 } },
 });

@@ -1,8 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, faultsOf, openScreen, test } from './desk-project.ts';
-import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn } from '../support/thorough.ts';
+import { expect, faultsOf, openLook, openScreen, takeLooks, test } from './desk-project.ts';
 
 test.use({ deskOf: 'preview' });
 // The first preview makes the caches of the development server.
@@ -61,12 +59,11 @@ test('the page of another moment is shown', async ({ deskPage, desk }) => {
   rmSync(source);
 });
 
-for (const lang of LANGS)
-  for (const width of [360, 1280].filter((_, state) => hasTurn(lang, state)))
-    test(`the preview can be used by everyone (${lang}, ${width} px)`, async ({ deskPage }) => {
-      await deskPage.evaluate((chosen) => localStorage.setItem('desk-language', chosen), lang);
-      await deskPage.setViewportSize({ width, height: 740 });
-      await openScreen(deskPage, '/preview?file=facts.yaml');
-      await deskPage.locator('iframe').first().waitFor({ timeout: 120_000 });
-      expect(await faultsOf(deskPage)).toEqual([]);
-    });
+test('the preview can be used by everyone', async ({ deskPage }) => {
+  const looks = takeLooks();
+  for (const look of looks()) {
+    await openLook(deskPage, '/preview?file=facts.yaml', look);
+    await deskPage.locator('iframe').first().waitFor({ timeout: 120_000 });
+    expect(await faultsOf(deskPage), `${look.width} px in ${look.lang}`).toEqual([]);
+  }
+});

@@ -152,9 +152,9 @@ test('what another window saved since the check is not handed in unseen', async 
   const { project, desk, git, edit } = testProject(FILES);
   edit('facts.yaml', FACTS.replace('500', '600'));
   const programs = quietPrograms();
-  const follow = async (folder: string) => {
+  const follow = async () => {
     edit('notices.yaml', '# not checked\n[]\n');
-    return programs.follow(folder);
+    return programs.follow();
   };
   const handIn = new HandIn(desk, { ...programs, follow });
   await expect(handIn.apply(NAMES)).rejects.toMatchObject({ text: { en: expect.stringContaining('while it was') } });

@@ -7,7 +7,7 @@ import { hashOf } from '../drafts.ts';
 import { hasGit } from '../state.ts';
 import { changesOf } from './changes.ts';
 import { commit } from './commit.ts';
-import type { Following } from './follow-child.ts';
+import type { Following } from './following.ts';
 import { formatChanged } from './format.ts';
 import { changedPictures, generalPictures } from './general-pictures.ts';
 import { SAID } from './hand-in-words.ts';
@@ -18,18 +18,17 @@ import { runProgram } from './run-program.ts';
 import { refuseUnready } from './ready.ts';
 
 const STEPS: StepId[] = ['check', 'format', 'follow', 'documents', 'share', 'write', 'commit'];
-const FOLLOW_CHILD = join(import.meta.dirname, 'follow-child.ts');
 
 /** Programs that the desk runs; tests run smaller ones. */
 export interface Programs {
-  follow: (folder: string) => Promise<Following>;
+  follow: () => Promise<Following>;
   documents: (folder: string) => Promise<unknown>;
   share: (folder: string) => Promise<unknown>;
 }
 
-export function programsOf(project: string): Programs {
+export function programsOf({ project, checker }: Desk): Programs {
   return {
-    follow: async (folder) => (await runProgram(FOLLOW_CHILD, folder)) as Following,
+    follow: () => checker.follow(),
     documents: (folder) => runProgram(join(project, 'scripts/make-documents.ts'), folder),
     share: (folder) => runProgram(join(project, 'scripts/make-share.ts'), folder),
   };
@@ -44,7 +43,7 @@ export class HandIn {
   #commit: string | undefined;
   #finishing: Promise<void> | undefined;
 
-  constructor(desk: Desk, programs = programsOf(desk.project)) {
+  constructor(desk: Desk, programs = programsOf(desk)) {
     this.#desk = desk;
     this.#programs = programs;
   }
@@ -94,7 +93,7 @@ export class HandIn {
       return marksOf(drafts);
     });
     await this.#step('format', () => formatChanged(drafts, checked));
-    const following = await this.#step('follow', () => this.#programs.follow(drafts.root));
+    const following = await this.#step('follow', () => this.#programs.follow());
     await this.#stepIf('documents', following.papers > 0 ? SAID.yes : SAID.noPapers, async () => {
       if (!following.hasBrowser) throw new DeskError(500, 'no-browser', SAID.noBrowser);
       await this.#programs.documents(drafts.root);

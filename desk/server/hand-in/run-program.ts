@@ -18,12 +18,13 @@ export function runProgram(program: string, folder: string): Promise<unknown> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve(sent);
-      else reject(failure(program, words.trim()));
+      else reject(programFailed(program, words.trim()));
     });
   });
 }
 
-function failure(program: string, words: string): DeskError {
+export function programFailed(program: string, said: string): DeskError {
+  const words = said.slice(-LAST);
   const name = program.split('/').at(-1) ?? program;
   return new DeskError(500, 'program-failed', {
     en: `${name} stopped and says: ${words}`,

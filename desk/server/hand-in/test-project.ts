@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Remark } from '../../model/api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
-import type { Following } from './follow-child.ts';
+import { NOTHING_FOLLOWS, quietChecker } from '../quiet-checker.ts';
+import type { Following } from './following.ts';
 import type { Programs } from './hand-in.ts';
 
 /** A small project for tests, in a folder of its own; never the real one. */
@@ -24,28 +25,36 @@ export function testProject(files: Record<string, string>, { hasGit = true } = {
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  if (hasGit) {
-    git('init', '-q', '-b', 'main');
-    git('config', 'user.name', 'Machine');
-    git('config', 'user.email', 'machine@example.org');
-    git('add', '-A');
-    git('commit', '-q', '-m', 'As it was');
-  }
+  if (hasGit) giveGit(project, JSON.stringify(files), git);
   const drafts = new Drafts(project);
   const remarks: Remark[] = [];
   const desk: Desk = {
     project,
     drafts,
-    checker: {
-      state: { state: 'done', remarks },
-      check: () => {},
-      toDo: () => Promise.resolve({ findings: [], due: [] }),
-      stop: () => {},
-    },
+    checker: quietChecker(remarks),
     announce: () => {},
   };
   const edit = (path: string, contents: string | null) => drafts.save([{ path, contents }]);
   return { project, drafts, desk, remarks, git, edit };
+}
+
+/** What Git has made of the same files before. */
+const made = new Map<string, string>();
+
+/** The first commit: made once for each set of files, since five programs would be started for it. */
+function giveGit(project: string, files: string, git: (...args: string[]) => string): void {
+  const known = made.get(files);
+  if (known !== undefined) return cpSync(known, join(project, '.git'), { recursive: true });
+  git('init', '-q', '-b', 'main', '--template=');
+  mkdirSync(join(project, '.git/hooks'));
+  appendFileSync(join(project, '.git/config'), '[user]\n\tname = Machine\n\temail = machine@example.org\n');
+  git('add', '-A');
+  git('commit', '-q', '-m', 'As it was');
+  const kept = mkdtempSync(join(tmpdir(), 'hand-in-git-'));
+  process.once('exit', () => rmSync(kept, { recursive: true, force: true }));
+  cpSync(join(project, '.git'), kept, { recursive: true });
+  made.set(files, kept);
+  return undefined;
 }
 
 /** Programs that find nothing to do, except for what a test says. */
@@ -54,7 +63,7 @@ export function quietPrograms(following: Partial<Following> = {}): Programs & { 
   const note = (name: string) => () => Promise.resolve(void ran.push(name));
   return {
     ran,
-    follow: () => Promise.resolve({ files: {}, papers: 0, shares: 0, hasBrowser: true, ...following }),
+    follow: () => Promise.resolve({ ...NOTHING_FOLLOWS, ...following }),
     documents: note('documents'),
     share: note('share'),
   };

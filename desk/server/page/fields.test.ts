@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { pageSchema } from '../../../src/schemas/page.ts';
+import { someOf } from '../../../tests/support/thorough.ts';
 import { FIELD_WORDS } from '../../words/page-fields.ts';
 import { fieldsOf, PAGE_FIELDS, withFields } from './fields.ts';
 
@@ -26,7 +27,7 @@ test('every field of the schema can be edited and has its name in words', () => 
 });
 
 test('writing all fields of all pages as they are changes no byte', () => {
-  const pages = globSync('content/pages/**/*.mdx');
+  const pages = someOf(globSync('content/pages/**/*.mdx').toSorted(), 5);
   expect(pages.length).toBeGreaterThan(0);
   for (const file of pages) {
     const text = readFileSync(file, 'utf8');

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LANGS } from '../../../src/language/lang.ts';
 import { PARTS } from '../../../src/parts/registry.ts';
+import { someOf } from '../../../tests/support/thorough.ts';
 import type { NewPage, PageEdit, PageText } from '../../model/page-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
+import { quietChecker } from '../quiet-checker.ts';
 import { choicesFor } from './choices.ts';
 import { createPage, placesFor } from './create.ts';
 import { openPage } from './open.ts';
@@ -32,12 +34,10 @@ beforeAll(() => {
   mkdirSync(join(project, 'content'));
   for (const name of [...COPIED, ...MORE])
     cpSync(`content/${name}`, join(project, 'content', name), { recursive: true });
-  const checker = { state: { state: 'done', remarks: [] }, check: () => {}, stop: () => {} } as const;
-  const toDo = () => Promise.resolve({ findings: [], due: [] });
   desk = {
     project,
     drafts: new Drafts(project),
-    checker: { ...checker, state: { state: 'done', remarks: [] }, toDo },
+    checker: quietChecker(),
     announce: () => {},
   };
 });
@@ -65,7 +65,7 @@ const sample = () =>
     .find(({ en, hi }) => en.blocks.length > 6 && hi.blocks.length > 6);
 
 test('saving every page as it is changes no byte', async () => {
-  for (const { value } of placesFor(desk).pages) {
+  for (const { value } of someOf(placesFor(desk).pages, 5)) {
     const answer = await ask('page/save', unchanged(openPage(desk, value)));
     expect(answer).toHaveProperty('page');
   }
