@@ -231,7 +231,8 @@ test('releases are narrowed by year, drug and State together, over all years', a
   await page.locator('[data-language-link]:visible').click();
   await expect(page).toHaveURL(`${pathFor('highlights/media_release', 'hi')}?year=${year}&drug=${drug}&state=${state}`);
   await expect(page.locator(`[id="${chosen.id}"]`)).toBeVisible();
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  // As on the page of a list, and as where nothing fits.
+  if (isThorough) expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
 test('the changes of an Act lead to their records, and those back to the Act', async ({ page }) => {
