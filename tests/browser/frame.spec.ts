@@ -49,6 +49,7 @@ test.describe('states that axe must see open', () => {
     for (const lang of LANGS.filter((each) => hasTurn(each, state))) {
       test(`open menu and dark or light colours: ${lang}, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width: 360, height: 740 });
         await page.goto(`/${lang}/home/`);
         expect(await accessibilityFaults(page)).toEqual([]);
         if (hasTurn(lang, 0)) {
