@@ -6,7 +6,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 
 const steps = catalogue.calendar.steps;
@@ -16,6 +16,10 @@ const wheel = (page: Page) => page.locator('[data-wheel]');
 const lit = (page: Page) => wheel(page).locator('g[data-shown]');
 const idsOf = (parts: Locator, attribute: string) =>
   parts.evaluateAll((all, name) => all.map((part) => part.getAttribute(name)), attribute);
+
+/** One with the most steps, and one with the fewest; the rule is tested beside it, what is said of each month over the built pages. */
+const byCount = MONTHS.toSorted((a, b) => stepsIn(b, steps).length - stepsIn(a, steps).length);
+const monthsToSee = isThorough ? MONTHS : [byCount[0]!, byCount.at(-1)!];
 
 /** Opens the page as it is seen at a moment. */
 async function openAt(page: Page, path: string, moment: string): Promise<void> {
@@ -28,40 +32,44 @@ for (const lang of LANGS) {
   const t = translator(lang);
   const path = pathFor('opium/overview', lang);
 
-  test(`each month marks its steps, or names the next one (${lang})`, async ({ page }) => {
-    for (const month of isWhole(lang, 'hi') ? MONTHS : [1, 5, 10, 11]) {
-      await openAt(page, path, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
-      const current = stepsIn(month, steps);
-      await expect(marked(page), `month ${month}`).toHaveCount(current.length);
-      await expect(line(page)).toHaveCount(1);
-      expect(await idsOf(lit(page), 'data-month')).toEqual([String(month)]);
-      expect(await idsOf(wheel(page).locator('[data-band][aria-current]'), 'data-band')).toEqual(
-        current.map(({ id }) => id),
-      );
-      for (const [index, { title }] of current.entries()) {
-        await expect(marked(page).nth(index)).toContainText(title[lang]);
-        await expect(marked(page).nth(index).getByText(t('calendar.thisMonth'), { exact: true })).toBeVisible();
-        await expect(line(page)).toContainText(title[lang]);
+  if (isNext())
+    test(`each month marks its steps, or names the next one (${lang})`, async ({ page }) => {
+      for (const month of monthsToSee) {
+        await openAt(page, path, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
+        const current = stepsIn(month, steps);
+        await expect(marked(page), `month ${month}`).toHaveCount(current.length);
+        await expect(line(page)).toHaveCount(1);
+        expect(await idsOf(lit(page), 'data-month')).toEqual([String(month)]);
+        expect(await idsOf(wheel(page).locator('[data-band][aria-current]'), 'data-band')).toEqual(
+          current.map(({ id }) => id),
+        );
+        for (const [index, { title }] of current.entries()) {
+          await expect(marked(page).nth(index)).toContainText(title[lang]);
+          await expect(marked(page).nth(index).getByText(t('calendar.thisMonth'), { exact: true })).toBeVisible();
+          await expect(line(page)).toContainText(title[lang]);
+        }
+        if (current.length === 0) {
+          await expect(line(page)).toContainText(t('calendar.none').split('}')[1]!.trim());
+          await expect(line(page)).toContainText(nextStepAfter(month, steps)!.title[lang]);
+        }
+        await expect(page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true })).toHaveCount(
+          steps.length,
+        );
+        await expect(
+          page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true }).filter({ visible: true }),
+        ).toHaveCount(current.length);
       }
-      if (current.length === 0) {
-        await expect(line(page)).toContainText(t('calendar.none').split('}')[1]!.trim());
-        await expect(line(page)).toContainText(nextStepAfter(month, steps)!.title[lang]);
-      }
-      await expect(page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true })).toHaveCount(
-        steps.length,
-      );
-      await expect(
-        page.locator('[data-calendar]').getByText(t('calendar.thisMonth'), { exact: true }).filter({ visible: true }),
-      ).toHaveCount(current.length);
-    }
-  });
+    });
 
   if (isNext())
     test(`the month and its step lead to the page that explains it (${lang})`, async ({ page }) => {
       const lancing = steps.find(({ id }) => id === 'lancing')!;
-      for (const place of ['[data-month="2"]', '#calendar-lancing']) {
+      const linkIn = (place: string) => page.locator(place).getByRole('link', { name: lancing.title[lang] });
+      const places = ['[data-month="2"]', '#calendar-lancing'];
+      for (const place of isThorough ? places : places.slice(0, 1)) {
         await openAt(page, path, '2026-02-10T12:00:00+05:30');
-        await page.locator(place).getByRole('link', { name: lancing.title[lang] }).focus();
+        for (const each of places) await expect(linkIn(each)).toHaveAttribute('href', pathFor(lancing.page, lang));
+        await linkIn(place).focus();
         await page.keyboard.press('Enter');
         await expect(page).toHaveURL(pathFor(lancing.page, lang));
       }
@@ -89,16 +97,18 @@ for (const lang of LANGS) {
         expect(box.height, address).toBeLessThanOrEqual(360);
         // Where more than three steps share a month, their numbers have less room.
         if (layOut(steps).lanes <= 3) expect(await smallestText(wheel(page)), address).toBeGreaterThanOrEqual(12);
-        // The names of the months in their cells, in the pixels of the screen.
-        for (const name of await drawing.locator('[data-month] > text').all()) {
-          const { width } = (await name.boundingBox())!;
-          const cell = (await name.locator('xpath=preceding-sibling::*[1]').boundingBox())!;
-          expect(width, (await name.textContent())!).toBeLessThanOrEqual(cell.width - 4);
-        }
+        expect(await namesTooWide(drawing), address).toEqual([]);
+        // As the script marks the month, which the test before this one sees.
         for (const month of MONTHS) {
-          await openAt(page, address, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
+          await wheel(page)
+            .locator('[data-month]')
+            .evaluateAll(
+              (parts, shown) =>
+                parts.forEach((part) => part.toggleAttribute('data-shown', part.dataset['month'] === shown)),
+              String(month),
+            );
+          await expect(wheel(page).locator('span[data-shown]'), `month ${month}`).toBeVisible();
           expect.soft(await wordsOnBands(wheel(page)), `month ${month}`).toEqual([]);
-          if (!isWhole(lang, 'hi') && month > 3) break;
         }
       }
     });
@@ -133,7 +143,8 @@ for (const lang of LANGS) {
     });
 }
 
-for (const timezoneId of someOf(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'], 2))
+const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'];
+for (const timezoneId of isThorough ? ZONES : ZONES.slice(0, 1))
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
     test('the month changes at midnight in India', async ({ page }) => {
@@ -154,6 +165,17 @@ for (const timezoneId of someOf(['America/Los_Angeles', 'Asia/Kolkata', 'Pacific
       }
     });
   });
+
+/** Names of the months that leave less than 4 px of their cells, in the pixels of the screen. */
+function namesTooWide(drawing: Locator): Promise<string[]> {
+  return drawing.locator('[data-month] > text').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const cell = name.parentElement!.firstElementChild!.getBoundingClientRect();
+      const { width } = name.getBoundingClientRect();
+      return width > 0 && width <= cell.width - 4 ? [] : [`${name.textContent}: ${width} of ${cell.width} px`];
+    }),
+  );
+}
 
 /** The words in the middle of the wheel that lie on the band of a step. */
 async function wordsOnBands(drawing: Locator): Promise<string[]> {

@@ -14,7 +14,7 @@ import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { ONE_LIST, person, withMadeUpPeople } from './cultivator-names.ts';
 import { onPageError } from './page-errors.ts';
@@ -178,7 +178,8 @@ for (const lang of LANGS) {
         await expect(page).toHaveURL(`${path}${OFFICE}#name=Bheru+Lal`);
         expect(await accessibilityFaults(page, TOOL)).toEqual([]);
 
-        for (const spelling of ['भैरूलाल जी', 'श्री भेरू लाल', 'BHERULAL', 'Gurjar Bherulal']) {
+        // How names are compared is tested beside it.
+        for (const spelling of someOf(['भैरूलाल जी', 'BHERULAL', 'श्री भेरू लाल', 'Gurjar Bherulal'], 2)) {
           await find(page).fill(spelling);
           await find(page).press('Enter');
           await expect(page).toHaveURL((url) => decodeURIComponent(url.hash).includes(spelling.replaceAll(' ', '+')));
@@ -212,11 +213,12 @@ for (const lang of LANGS) {
         ] as const)
           for (const text of Object.values(person(list, row, lang)))
             await expect(rows(page).filter({ hasText: text })).toHaveCount(1);
-        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+        // A table as that of a whole list, under the heading of an answer: both are looked at.
+        if (isThorough) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
         await page.setViewportSize({ width: 320, height: 640 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(over, 'no sideways scrolling').toBeLessThanOrEqual(0);
-        for (const more of ['Hiralal', 'बड़ा गांव']) {
+        for (const more of someOf(['बड़ा गांव', 'Hiralal'], 2)) {
           await find(page).fill(`Ramlal ${more}`);
           await find(page).press('Enter');
           await expect(answer(page)).toContainText(person(ONE_LIST, 0, lang).village);
@@ -260,7 +262,8 @@ for (const lang of LANGS) {
         await page.goto(path);
         await chooseOffice(page);
         await nameField(page).fill('Ramlal Dhak');
-        await page.reload();
+        // The language button loads the page anew as well.
+        if (isThorough) await page.reload();
         await expect(nameField(page)).toHaveValue('Ramlal Dhak');
         await page.locator('[data-language-link]:visible').click();
         const other = translator(otherLang(lang));
@@ -347,7 +350,7 @@ for (const lang of LANGS) {
       await page.goto(path);
       await chooseOffice(page);
       await nameField(page).fill('Ramlal');
-      await page.reload();
+      if (isThorough) await page.reload();
       await get(page).click();
       await expect(find(page)).toBeVisible();
       await find(page).fill('रामलाल');
@@ -418,7 +421,8 @@ for (const lang of LANGS) {
         await expect(field(page, key)).toHaveAccessibleDescription(t('cultivators.unknown'));
       await expect(field(page, 'Policy')).toHaveValue(policy);
       expect(requests).toEqual([]);
-      expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+      // Messages beside fields as where a choice is missing, which is looked at above.
+      if (isThorough) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
       await field(page, 'Category').selectOption(category);
       await field(page, 'Office').selectOption(office);
       await get(page).click();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { sampledLists } from '../support/built-pages.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, someOf } from '../support/thorough.ts';
 import { test } from './shared-page.ts';
 
 /** How far from its place the target of a link may come to rest, in px. */
@@ -58,7 +58,7 @@ function misses(page: Page, ids: string[]): Promise<string[]> {
 
 const deepLinks = [...everyDeepLink()].map(([path, ids]) => ({ path, ids: [...ids] }));
 /** The pages with the most targets have every kind of them. */
-const most = deepLinks.toSorted((a, b) => b.ids.length - a.ids.length).slice(0, 8);
+const most = deepLinks.toSorted((a, b) => b.ids.length - a.ids.length).slice(0, 6);
 
 test('there are deep links to look at', () => {
   expect(deepLinks.length).toBeGreaterThan(0);
@@ -75,5 +75,6 @@ for (const [turn, { path, ids }] of (isThorough ? deepLinks : most).entries())
       await page.goto(`${path}#${encodeURIComponent(last)}`);
       await page.evaluate(() => document.fonts.ready);
       await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
-      expect(await misses(page, ids)).toEqual([]);
+      // Some of many that are alike, from the whole length of the page.
+      expect(await misses(page, [...someOf(ids, Math.ceil(ids.length / 12))])).toEqual([]);
     });

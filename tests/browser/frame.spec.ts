@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { menuGroups } from '../../src/addresses/navigation.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn } from '../support/thorough.ts';
+import { hasTurn, isThorough } from '../support/thorough.ts';
 import { wordsIn } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
 
@@ -32,16 +32,15 @@ test('the language button is within the first screen at 320 px', async ({ page }
 });
 
 test.describe('pages outside the route table', () => {
-  for (const path of ['/en/no-such-page/', '/hi/no-such-page/']) {
-    for (const width of [320, 1280]) {
-      test(`${path} at ${width} px has no accessibility fault and fits`, async ({ page }) => {
+  for (const lang of LANGS)
+    test(`/${lang}/no-such-page/ has no accessibility fault and fits`, async ({ page }) => {
+      await page.goto(`/${lang}/no-such-page/`);
+      for (const [state, width] of [1280, 320].entries()) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(path);
-        expect(await accessibilityFaults(page)).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
-    }
-  }
+        if (hasTurn(lang, state)) expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    });
 });
 
 test.describe('states that axe must see open', () => {
@@ -50,16 +49,20 @@ test.describe('states that axe must see open', () => {
     for (const lang of LANGS.filter((each) => hasTurn(each, state))) {
       test(`open menu and dark or light colours: ${lang}, ${colorScheme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.goto(`/${lang}/exim/substances/`);
-        await page.locator('[data-menu] summary').nth(2).click();
-        expect(await accessibilityFaults(page, 'header')).toEqual([]);
         await page.setViewportSize({ width: 360, height: 740 });
-        await page.getByRole('button', { name: wordsIn(lang)('nav.open'), exact: true }).click();
-        await page.locator('[data-menu] summary').nth(2).click();
-        expect(await accessibilityFaults(page, 'header')).toEqual([]);
         await page.goto(`/${lang}/home/`);
         expect(await accessibilityFaults(page)).toEqual([]);
+        if (hasTurn(lang, 0)) {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.locator('[data-menu] summary').nth(2).click();
+          expect(await accessibilityFaults(page, 'header')).toEqual([]);
+        }
+        if (hasTurn(lang, 1)) {
+          await page.setViewportSize({ width: 360, height: 740 });
+          await page.getByRole('button', { name: wordsIn(lang)('nav.open'), exact: true }).click();
+          await page.locator('[data-menu] summary').nth(2).click();
+          expect(await accessibilityFaults(page, 'header')).toEqual([]);
+        }
       });
     }
   }
@@ -79,7 +82,7 @@ test('a page prints without menus and buttons, and says where it comes from', as
 test.describe('the bar that stays', () => {
   test('on a phone it stays at the top, with search, language and menu of 44 px or more', async ({ page }) => {
     await page.setViewportSize(PHONE);
-    for (const lang of LANGS) {
+    for (const lang of LANGS.filter((each) => hasTurn(each, 1))) {
       await page.goto(`/${lang}/${LONG}/`);
       await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }));
       const t = wordsIn(lang);
@@ -96,22 +99,23 @@ test.describe('the bar that stays', () => {
     }
   });
 
-  for (const viewport of [
-    { width: 740, height: 360 },
-    { width: 320, height: 225 },
-  ])
-    test(`it leaves a low screen of ${viewport.width} × ${viewport.height}`, async ({ page }) => {
+  test('it leaves a low screen', async ({ page }) => {
+    await page.goto(`/en/${LONG}/`);
+    for (const viewport of [
+      { width: 740, height: 360 },
+      { width: 320, height: 225 },
+    ]) {
       await page.setViewportSize(viewport);
-      await page.goto(`/en/${LONG}/`);
       await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }));
       await expect(page.getByRole('link', { name: wordsIn('en')('language.switch') })).not.toBeInViewport();
-    });
+    }
+  });
 
   test('it never covers what has the focus', async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.goto(`/hi/${LONG}/`);
     for (const key of ['Tab', 'Shift+Tab']) {
-      for (let step = 0; step < 40; step++) {
+      for (let step = 0; step < (isThorough ? 40 : 25); step++) {
         await page.keyboard.press(key);
         const covered = await page.evaluate(() => {
           const focused = document.activeElement!;

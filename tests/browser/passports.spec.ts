@@ -23,7 +23,7 @@ const examples = [
   byLength[0]!,
 ];
 
-for (const [index, { id, rule }] of examples.entries())
+for (const [index, { id, rule }] of someOf(examples, 4).entries())
   for (const lang of isThorough ? LANGS : ([LANGS[index % LANGS.length]] as Lang[]))
     test(`the passport of ${id} (${rule}, ${lang}) fits the screen and has no accessibility fault`, async ({
       shared,
@@ -44,7 +44,7 @@ for (const lang of LANGS)
     test.setTimeout(240_000);
     const faults: string[] = [];
     const heights: number[] = [];
-    for (const { id } of someOf(rows, 24)) {
+    for (const { id } of someOf(rows, 72)) {
       await page.setViewportSize(SCREENS.phone);
       await page.goto(substancePath(id, lang));
       for (const screen of ['phone', 'desk'] as const) {
@@ -76,7 +76,9 @@ test('an old address leads to the passport; a letter page is a list of short row
 
   const letters = lettersOf(rows).map(({ letter }) => letter);
   for (const letter of isThorough ? letters : [letterOf(id), letterOf('p')])
-    for (const lang of LANGS) {
+    for (const lang of LANGS.filter(
+      (_, turn) => isThorough || letter === (turn === 0 ? letterOf('p') : letterOf(id)),
+    )) {
       await page.goto(letterPath(letter, lang));
       const tallest = await page
         .locator('[data-forwards] > li')

@@ -10,7 +10,7 @@ import { translator } from '../../src/words/strings.ts';
 import { olderPages, PAGE_ROWS, yearOf } from '../../src/domain/list-pages.ts';
 import { areasOf, newestFirst, standingOn } from '../../src/domain/register-records.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { setToBuildMoment } from './build-clock.ts';
 import { onPageError } from './page-errors.ts';
@@ -231,7 +231,8 @@ test('releases are narrowed by year, drug and State together, over all years', a
   await page.locator('[data-language-link]:visible').click();
   await expect(page).toHaveURL(`${pathFor('highlights/media_release', 'hi')}?year=${year}&drug=${drug}&state=${state}`);
   await expect(page.locator(`[id="${chosen.id}"]`)).toBeVisible();
-  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  // As on the page of a list, and as where nothing fits.
+  if (isThorough) expect(await accessibilityFaults(page, 'main')).toEqual([]);
 });
 
 test('the changes of an Act lead to their records, and those back to the Act', async ({ page }) => {
@@ -276,18 +277,22 @@ test('marks change with the day in India, without a new build', async ({ page })
   const policy = recordsShown({ id: 'policies' }).find(({ cropYear }) => cropYear === '2025-26')!;
   const inRow = page.locator(`[id="${policy.id}"] [data-until]`);
   const onPage = page.locator('h1 + p [data-until]');
-  for (const [now, words] of [
+  for (const [turn, [now, words]] of [
     ['2025-09-30T18:29:00Z', 'From 1 October 2025'],
     ['2025-09-30T18:31:00Z', 'In force until 30 September 2026'],
     ['2026-09-30T18:29:00Z', 'In force until 30 September 2026'],
     ['2026-09-30T18:31:00Z', 'Ended on 30 September 2026'],
-  ] as const) {
+  ].entries()) {
     await page.goto('about:blank');
-    await page.clock.setFixedTime(now);
-    await page.goto(`${pathFor('opium/Policy', 'en')}#${policy.id}`);
-    await expect(inRow).toHaveText(words);
+    await page.clock.setFixedTime(now!);
+    // One script marks both: each is seen on one side of both midnights.
+    if (isThorough || turn % 2 === 0) {
+      await page.goto(`${pathFor('opium/Policy', 'en')}#${policy.id}`);
+      await expect(inRow).toHaveText(words!);
+    }
+    if (!isThorough && turn % 2 === 0) continue;
     await page.goto(recordPath('policies', policy.id, 'en'));
-    await expect(onPage).toHaveText(words);
+    await expect(onPage).toHaveText(words!);
   }
 });
 
@@ -321,10 +326,11 @@ test.describe('every list', () => {
         registerPages.flatMap(({ route, selection }) =>
           olderPages(listedRecords(catalogue, selection)).map((each) => olderPath(route, each.year, each.page, lang)),
         ),
-        8,
+        30,
       );
       const measured: number[] = [];
-      for (const path of [...registerPages.map(({ route }) => pathFor(route, lang)), ...older]) {
+      const routes = registerPages.filter((_, index) => isThorough || index % 6 === (lang === 'en' ? 0 : 3));
+      for (const path of [...routes.map(({ route }) => pathFor(route, lang)), ...older]) {
         await page.goto(path);
         const heights = await page
           .locator('[data-register-list] > li')
@@ -340,7 +346,7 @@ test.describe('every list', () => {
 test('lists show as many rows as they have records', async ({ page }) => {
   expect(registerPages.length).toBeGreaterThan(15);
   await setToBuildMoment(page);
-  for (const [index, { route, selection }] of someOf([...registerPages.entries()], 3)) {
+  for (const [index, { route, selection }] of someOf([...registerPages.entries()], 7)) {
     await page.goto(pathFor(route, LANGS[index % 2]!));
     await expect(shown(page)).toHaveCount(Math.min(PAGE_ROWS, recordsShown(selection).length));
   }

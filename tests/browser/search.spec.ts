@@ -1,7 +1,7 @@
 import { expect, type Locator, test, type Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 
@@ -132,7 +132,10 @@ test('a group and a long list open on demand, the focus goes along, and all is k
   await expect(page.locator(`input[value=${kind}]`)).toBeFocused();
   expect(await hits(page).count()).toBeGreaterThan(5);
 
-  await page.goto('/en/search/?q=opium&kind=record');
+  const record = page.locator('input[value=record]');
+  await record.check();
+  // The answer for another kind comes from the worker: until then the list before it is shown.
+  await expect(page.locator('[data-part=groups] section:visible')).toHaveAttribute('data-kind', 'record');
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(hits(page).nth(25).getByRole('link')).toBeFocused();
 
@@ -144,7 +147,7 @@ test('a group and a long list open on demand, the focus goes along, and all is k
   await expect(page).not.toHaveURL(/\/search\//);
   await page.goBack();
   await expect(hit, 'as many as before').toBeInViewport();
-  await page.reload();
+  if (isThorough) await page.reload();
   await expect(hit).toBeInViewport();
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
 });
@@ -156,7 +159,7 @@ const SCREENS = [
   { width: 1280, height: 900 },
 ];
 
-for (const lang of LANGS)
+for (const lang of LANGS.filter((each) => isWhole(each, 'hi')))
   test(`the box has one place, and the first answer is on the first screen: ${lang}`, async ({ page }) => {
     const topOf = (part: string | Locator) =>
       (typeof part === 'string' ? page.locator(part) : part).first().evaluate((element) => {
@@ -175,8 +178,11 @@ for (const lang of LANGS)
     }
     // The second one is misspelt: the line that says so is above the answers.
     for (const query of ['licence', 'senority list']) {
-      await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
+      // One search answers both: reading its files again takes longest.
+      if (isThorough) await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
+      else await box(page).fill(query);
       await expect(status(page)).toHaveText(/^\d/);
+      await expect(status(page)).toContainText(query);
       await expect(page.locator('[data-part=start]')).toBeHidden();
       for (const [index, screen] of SCREENS.entries()) {
         await page.setViewportSize(screen);
@@ -209,13 +215,15 @@ async function watchAnswer(page: Page): Promise<() => Promise<{ said: string[]; 
 }
 
 const SLOW_TEXTS = [
+  // Both at once: in `npm test` this is the one.
+  ['en', 'अफीम', 2500],
   // Words of the other language need its text as well.
   ['en', 'अफीम', 1500],
   ['hi', 'अफीम', 2500],
   ['en', 'seniority list', 0],
   ['hi', 'seniority list', 1500],
 ] as const;
-for (const [lang, query, delay] of isThorough ? SLOW_TEXTS : SLOW_TEXTS.slice(0, 2))
+for (const [lang, query, delay] of isThorough ? SLOW_TEXTS : SLOW_TEXTS.slice(0, 1))
   test(`the results are counted once, and nothing moves: ${lang}, ${query}, text after ${delay} ms`, async ({
     page,
     context,
@@ -256,23 +264,9 @@ test('where the text does not arrive, titles answer, are counted once, and the p
   await expect(hits(page).locator('p').first()).toBeVisible();
 });
 
-test('no result: the page says so and offers ways on', async ({ page }) => {
-  await page.goto(`/en/search/?q=${NOWHERE}`);
-  await expect(status(page)).toHaveText(`Nothing was found for “${NOWHERE}”`);
-  const help = page.locator('[data-part=help]');
-  await expect(help.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/en/sitemap/');
-  await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/about/contact/');
-  await expect(help.getByRole('link', { name: site.helpline })).toHaveAttribute('href', `tel:${site.helpline}`);
-});
-
-test('a word to search for instead is one click away', async ({ page }) => {
-  await page.goto('/en/search/?q=senority+list');
-  await page.locator('[data-part=spelling] a').click();
-  await expect(status(page)).toHaveText(/results for “seniority list”$/);
-  await expect(box(page)).toBeFocused();
-});
-
-test('hostile and very long input is harmless', async ({ page }) => {
+test('hostile and very long input is harmless; where nothing is found, ways on and another word are offered', async ({
+  page,
+}) => {
   const errors: string[] = [];
   onPageError(page, (error) => errors.push(error.message));
   page.on('dialog', () => errors.push('a dialog opened'));
@@ -286,6 +280,17 @@ test('hostile and very long input is harmless', async ({ page }) => {
     await expect(box(page)).toHaveValue(asked);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   }
+  await box(page).fill(NOWHERE);
+  await expect(status(page)).toHaveText(`Nothing was found for “${NOWHERE}”`);
+  const help = page.locator('[data-part=help]');
+  await expect(help.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/en/sitemap/');
+  await expect(help.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/en/about/contact/');
+  await expect(help.getByRole('link', { name: site.helpline })).toHaveAttribute('href', `tel:${site.helpline}`);
+  await box(page).fill('senority list');
+  await page.locator('[data-part=spelling] a').click();
+  await expect(status(page)).toHaveText(/results for “seniority list”$/);
+  await expect(box(page)).toBeFocused();
+
   await page.locator('#site-search').fill('<img src=x onerror=alert(1)>');
   await expect(options(page).last()).toHaveText('All results for “<img src=x onerror=alert(1)>”');
   expect(errors).toEqual([]);
@@ -318,7 +323,8 @@ for (const [lang, colorScheme] of [
     await expect(options(page)).not.toHaveCount(0);
     await page.keyboard.press('ArrowDown');
     await page.evaluate(() => document.querySelectorAll('body > :not(header, main)').forEach((part) => part.remove()));
-    expect(await accessibilityFaults(page)).toEqual([]);
+    // Results in both schemes are looked at with the card above them.
+    expect(await accessibilityFaults(page, isThorough ? undefined : 'header')).toEqual([]);
     const panel = (await page.getByRole('listbox').boundingBox())!;
     const input = (await page.locator('#site-search').boundingBox())!;
     expect(panel.y).toBeGreaterThanOrEqual(input.y + input.height);
