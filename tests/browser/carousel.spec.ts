@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { carouselLinks } from '../../src/addresses/navigation.ts';
 import { externalLink } from '../../src/content/site.ts';
+import { test } from './reused-page.ts';
 
 const TILES = carouselLinks().map((key) => externalLink(key).url);
 const [FIRST = '', SECOND = ''] = TILES;
@@ -29,7 +30,7 @@ async function expectFirstTile(page: Page, href: string): Promise<void> {
   await expect.poll(() => firstTile(page)).toBe(href);
 }
 
-test('every 2500 ms the first tile moves to the end', async ({ page }) => {
+test('every 2500 ms the first tile moves to the end', async ({ clocked: page }) => {
   await openAtCarousel(page);
   const before = await order(page);
   await page.clock.runFor(2499);
@@ -44,7 +45,7 @@ test('every 2500 ms the first tile moves to the end', async ({ page }) => {
   await expect.poll(() => order(page)).toEqual([...before.slice(2), before[0], before[1]]);
 });
 
-test('it advances by smooth scrolling, and what the reader sees does not jump', async ({ page }) => {
+test('it advances by smooth scrolling, and what the reader sees does not jump', async ({ clocked: page }) => {
   await openAtCarousel(page);
   const places = await page.evaluateHandle(() => {
     const track = document.querySelector('[data-carousel-track]')!;
@@ -61,7 +62,7 @@ test('it advances by smooth scrolling, and what the reader sees does not jump', 
   expect(new Set(between).size, 'several steps on the way').toBeGreaterThan(2);
 });
 
-test('a scroll that ends late, on a slow device, still settles', async ({ page }) => {
+test('a scroll that ends late, on a slow device, still settles', async ({ clocked: page }) => {
   await openAtCarousel(page);
   // Two steps in quick succession: the second starts before the first has ended.
   await page.clock.runFor(5000);
@@ -71,7 +72,7 @@ test('a scroll that ends late, on a slow device, still settles', async ({ page }
     .toBe(0);
 });
 
-test('the pause button stays pressed and stops the tiles until pressed again', async ({ page }) => {
+test('the pause button stays pressed and stops the tiles until pressed again', async ({ clocked: page }) => {
   await openAtCarousel(page);
   await pauseButton(page).click();
   await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
@@ -88,7 +89,7 @@ test('the pause button stays pressed and stops the tiles until pressed again', a
   await expectFirstTile(page, SECOND);
 });
 
-test('it stands still while the pointer is on it or the focus is in it', async ({ page }) => {
+test('it stands still while the pointer is on it or the focus is in it', async ({ clocked: page }) => {
   await openAtCarousel(page);
   await page.locator('[data-carousel-track]').hover();
   await page.clock.runFor(6000);
@@ -101,7 +102,7 @@ test('it stands still while the pointer is on it or the focus is in it', async (
   expect(await firstTile(page)).toBe(FIRST);
 });
 
-test('it stands still off screen', async ({ page }) => {
+test('it stands still off screen', async ({ clocked: page }) => {
   await openAtCarousel(page);
   await page.evaluate(() => scrollTo(0, 0));
   await expect(page.locator('[data-carousel-track] > li').first()).not.toHaveClass(/visible/);
@@ -110,7 +111,7 @@ test('it stands still off screen', async ({ page }) => {
   expect(await firstTile(page)).toBe(FIRST);
 });
 
-test('tiles are "visible" only while they are in the viewport', async ({ page }) => {
+test('tiles are "visible" only while they are in the viewport', async ({ clocked: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAtCarousel(page);
   const tiles = page.locator('[data-carousel-track] > li');
@@ -118,7 +119,7 @@ test('tiles are "visible" only while they are in the viewport', async ({ page })
   await expect(tiles.nth(6)).not.toHaveClass(/visible/);
 });
 
-test('it stands still for readers who asked for less motion', async ({ page }) => {
+test('it stands still for readers who asked for less motion', async ({ clocked: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAtCarousel(page);
   await page.clock.runFor(10_000);
@@ -126,7 +127,7 @@ test('it stands still for readers who asked for less motion', async ({ page }) =
   expect(await firstTile(page)).toBe(FIRST);
 });
 
-test('the arrow buttons move it by hand', async ({ page }) => {
+test('the arrow buttons move it by hand', async ({ clocked: page }) => {
   await openAtCarousel(page);
   await page.getByRole('button', { name: 'Next link' }).click();
   await expectFirstTile(page, SECOND);
@@ -134,18 +135,14 @@ test('the arrow buttons move it by hand', async ({ page }) => {
   await expectFirstTile(page, FIRST);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the tiles are a plain list, all in view, without buttons', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/hi/home/');
-    const carousel = page.locator('[data-carousel]');
-    await expect(carousel.getByRole('link')).toHaveCount(TILES.length);
-    await expect(carousel.getByRole('button')).toHaveCount(0);
-    for (const link of await carousel.getByRole('link').all()) {
-      const box = await link.boundingBox();
-      expect(box!.x + box!.width).toBeLessThanOrEqual(360);
-    }
-  });
+test('without scripts the tiles are a plain list, all in view, without buttons', async ({ plain: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/hi/home/');
+  const carousel = page.locator('[data-carousel]');
+  await expect(carousel.getByRole('link')).toHaveCount(TILES.length);
+  await expect(carousel.getByRole('button')).toHaveCount(0);
+  for (const link of await carousel.getByRole('link').all()) {
+    const box = await link.boundingBox();
+    expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  }
 });

@@ -4,7 +4,6 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { partsOf } from '../../src/content/read-page.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { SCREENS } from '../support/shape-limits.ts';
-import { accessibilityFaults } from './axe.ts';
 import { test } from './shared-page.ts';
 import { takeTurns } from '../support/thorough.ts';
 
@@ -46,20 +45,6 @@ for (const lang of LANGS) {
           await page.setViewportSize(screen);
           expect(await wide(page), id).toEqual([]);
         }
-      }
-    });
-
-  if (isNext())
-    test(`pictures are read aloud once, and have their contrast (${lang})`, async ({ shared: { page } }) => {
-      await page.setViewportSize(SCREENS.phone);
-      for (const id of [
-        'exim/overview',
-        'top-level/prevention/after-seizure',
-        'rti/manuals',
-        'opium/overview/licence',
-      ]) {
-        await page.goto(pathFor(id, lang));
-        expect(await accessibilityFaults(page, 'main'), id).toEqual([]);
       }
     });
 }

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
 import { isThorough } from '../support/thorough.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const HEAVY = ['/hi/opium/overview/', '/en/exim/substances/', '/hi/prevention/', '/en/exim/overview/', '/hi/home/'];
 const SCHEMES = ['dark', 'light'] as const;
@@ -19,7 +20,10 @@ const choose = async (page: Page, lang: Lang, ...keys: string[]) => {
 };
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('comfort'));
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-const keep = (page: Page, value: string) => page.addInitScript((text) => localStorage.setItem('comfort', text), value);
+const keep = async (page: Page, value: string) => {
+  await page.goto('/robots.txt');
+  await page.evaluate((text) => localStorage.setItem('comfort', text), value);
+};
 
 test('text size and contrast are remembered over pages and languages, and can be undone', async ({ page }) => {
   await page.goto('/en/others/wim/');

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
@@ -8,6 +8,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { SITE_ADDRESS } from '../../src/addresses/site-address.ts';
 import { isWhole, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
+import { test } from './reused-page.ts';
 
 /** 9 points, in pixels. */
 const SMALLEST_TEXT = 12;

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { substancePath } from '../../src/addresses/letters.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { answersIn } from '../../src/content/substance-answers.ts';
@@ -7,7 +7,9 @@ import { indexed } from '../../src/features/substances/substance-index.ts';
 import { fill } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
+import { hasTurn, isWhole } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { test } from './reused-page.ts';
 
 const { rows, others } = catalogue.substances!;
 const find = substanceSearch(
@@ -45,7 +47,7 @@ for (const lang of LANGS)
     await expect(verdict).toHaveText(verdictOf('ketamine', lang));
     await expect(page.locator('article output')).toContainText(verdictOf('ketamine', lang));
     await expect(page).toHaveURL(/\?q=ketam&draft=substances$/);
-    expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+    if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
     await result(page).getByRole('link').click();
     await expect(page).toHaveURL(new RegExp(`${substancePath('ketamine', lang)}$`));
     await page.goBack();
@@ -99,7 +101,7 @@ for (const [lang, typed] of [
     await page.locator(FIELD).focus();
     // What a phone leaves beside its keyboard.
     await page.setViewportSize({ width: 360, height: 400 });
-    await page.locator(FIELD).pressSequentially(typed);
+    await page.locator(FIELD).fill(typed);
     await expect(page.locator(FIELD)).toBeInViewport({ ratio: 1 });
     await expect(result(page)).toBeInViewport({ ratio: 1 });
     await expect(page.locator('[data-standing]').first()).toBeInViewport({ ratio: 1 });
@@ -136,17 +138,14 @@ test('a list that cannot be loaded says so and can be tried again', async ({ pag
   await expect(result(page)).toContainText(substanceOf('heroin').name.en);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  for (const lang of LANGS)
-    test(`${lang}: the page says what to do, and the letters stand there`, async ({ page }) => {
-      await page.goto(`/${lang}/exim/substances/`);
-      // What stands in “noscript” is no text for the tools of the test.
-      expect(await page.locator('#find-your-substance noscript').innerHTML()).toContain(
-        translator(lang)('substances.noScript'),
-      );
-      await expect(page.locator(FIELD)).toBeHidden();
-      const letters = page.getByRole('navigation', { name: translator(lang)('substances.letters') });
-      expect(await letters.getByRole('link').count()).toBeGreaterThan(20);
-    });
-});
+for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
+  test(`${lang}: without scripts the page says what to do, and the letters stand there`, async ({ plain: page }) => {
+    await page.goto(`/${lang}/exim/substances/`);
+    // What stands in “noscript” is no text for the tools of the test.
+    expect(await page.locator('#find-your-substance noscript').innerHTML()).toContain(
+      translator(lang)('substances.noScript'),
+    );
+    await expect(page.locator(FIELD)).toBeHidden();
+    const letters = page.getByRole('navigation', { name: translator(lang)('substances.letters') });
+    expect(await letters.getByRole('link').count()).toBeGreaterThan(20);
+  });
