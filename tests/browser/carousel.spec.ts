@@ -12,7 +12,8 @@ const firstTile = async (page: Page) => (await order(page))[0];
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause moving links' });
 
 /** Opens a page with a clock that only the test turns, and brings the carousel into view. */
-async function openAtCarousel(page: Page): Promise<void> {
+async function openAtCarousel(page: Page, reducedMotion: 'no-preference' | 'reduce' = 'no-preference'): Promise<void> {
+  await page.emulateMedia({ reducedMotion });
   await page.clock.install({ time: '2026-11-16T06:00:00Z' });
   await page.clock.pauseAt('2026-11-16T06:00:01Z');
   await page.goto('/en/home/');
@@ -30,14 +31,28 @@ async function expectFirstTile(page: Page, href: string): Promise<void> {
   await expect.poll(() => firstTile(page)).toBe(href);
 }
 
-test('every 2500 ms the first tile moves to the end', async ({ clocked: page }) => {
+const settled = (page: Page) =>
+  expect.poll(() => page.locator('[data-carousel-track]').evaluate((track) => Math.round(track.scrollLeft))).toBe(0);
+
+test('every 2500 ms the first tile moves to the end, by smooth scrolling, and what the reader sees does not jump', async ({
+  clocked: page,
+}) => {
   await openAtCarousel(page);
   const before = await order(page);
   await page.clock.runFor(2499);
   await nothingMoves(page);
   expect(await order(page)).toEqual(before);
+  const places = await page.evaluateHandle(() => {
+    const track = document.querySelector('[data-carousel-track]')!;
+    const seen: number[] = [];
+    track.addEventListener('scroll', () => seen.push(Math.round(track.scrollLeft)));
+    return seen;
+  });
   await page.clock.runFor(1);
   await expect.poll(() => order(page)).toEqual([...before.slice(1), before[0]]);
+  await settled(page);
+  const between = (await places.jsonValue()).filter((place) => place > 0 && place < 240);
+  expect(new Set(between).size, 'several steps on the way').toBeGreaterThan(2);
   await page.clock.runFor(2499);
   await nothingMoves(page);
   expect(await firstTile(page)).toBe(before[1]);
@@ -45,35 +60,34 @@ test('every 2500 ms the first tile moves to the end', async ({ clocked: page }) 
   await expect.poll(() => order(page)).toEqual([...before.slice(2), before[0], before[1]]);
 });
 
-test('it advances by smooth scrolling, and what the reader sees does not jump', async ({ clocked: page }) => {
-  await openAtCarousel(page);
-  const places = await page.evaluateHandle(() => {
-    const track = document.querySelector('[data-carousel-track]')!;
-    const seen: number[] = [];
-    track.addEventListener('scroll', () => seen.push(Math.round(track.scrollLeft)));
-    return seen;
-  });
-  await page.clock.runFor(2500);
-  await expectFirstTile(page, SECOND);
-  await expect
-    .poll(() => page.locator('[data-carousel-track]').evaluate((track) => Math.round(track.scrollLeft)))
-    .toBe(0);
-  const between = (await places.jsonValue()).filter((place) => place > 0 && place < 240);
-  expect(new Set(between).size, 'several steps on the way').toBeGreaterThan(2);
-});
-
 test('a scroll that ends late, on a slow device, still settles', async ({ clocked: page }) => {
   await openAtCarousel(page);
   // Two steps in quick succession: the second starts before the first has ended.
   await page.clock.runFor(5000);
   await expect.poll(() => firstTile(page)).not.toBe(FIRST);
-  await expect
-    .poll(() => page.locator('[data-carousel-track]').evaluate((track) => Math.round(track.scrollLeft)))
-    .toBe(0);
+  await settled(page);
 });
 
-test('the pause button stays pressed and stops the tiles until pressed again', async ({ clocked: page }) => {
+test('it stands still off screen, with the pointer on it or the focus in it, and while the button is pressed', async ({
+  clocked: page,
+}) => {
   await openAtCarousel(page);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator('[data-carousel-track] > li').first()).not.toHaveClass(/visible/);
+  await page.clock.runFor(6000);
+  await nothingMoves(page);
+  expect(await firstTile(page)).toBe(FIRST);
+
+  await page.locator('[data-carousel-track]').hover();
+  await page.clock.runFor(6000);
+  await nothingMoves(page);
+  expect(await firstTile(page)).toBe(FIRST);
+  await page.mouse.move(5, 5);
+  await page.locator('[data-carousel-track] a').nth(1).focus();
+  await page.clock.runFor(6000);
+  await nothingMoves(page);
+  expect(await firstTile(page)).toBe(FIRST);
+
   await pauseButton(page).click();
   await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
   await page.mouse.move(5, 5);
@@ -89,28 +103,6 @@ test('the pause button stays pressed and stops the tiles until pressed again', a
   await expectFirstTile(page, SECOND);
 });
 
-test('it stands still while the pointer is on it or the focus is in it', async ({ clocked: page }) => {
-  await openAtCarousel(page);
-  await page.locator('[data-carousel-track]').hover();
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
-  await page.mouse.move(5, 5);
-  await page.locator('[data-carousel-track] a').nth(1).focus();
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
-});
-
-test('it stands still off screen', async ({ clocked: page }) => {
-  await openAtCarousel(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('[data-carousel-track] > li').first()).not.toHaveClass(/visible/);
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
-});
-
 test('tiles are "visible" only while they are in the viewport', async ({ clocked: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openAtCarousel(page);
@@ -120,8 +112,7 @@ test('tiles are "visible" only while they are in the viewport', async ({ clocked
 });
 
 test('it stands still for readers who asked for less motion', async ({ clocked: page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openAtCarousel(page);
+  await openAtCarousel(page, 'reduce');
   await page.clock.runFor(10_000);
   await nothingMoves(page);
   expect(await firstTile(page)).toBe(FIRST);

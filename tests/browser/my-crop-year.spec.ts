@@ -8,7 +8,7 @@ import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
-import { someOf, takeTurns } from '../support/thorough.ts';
+import { isThorough, someOf, takeTurns } from '../support/thorough.ts';
 import { test as offlineTest } from './offline.ts';
 import { test } from './reused-page.ts';
 
@@ -44,13 +44,12 @@ for (const lang of LANGS) {
 
       addresses.length = 0;
       for (const route of SLOTS) {
-        await page.goto(pathFor(route, lang));
         for (const view of ['first', 'again']) {
+          await page.goto(pathFor(route, lang));
           await expect(slot(page), view).toContainText(weighing.duty[lang]);
           await expect(slot(page)).toContainText(town(lang));
           await expect(slot(page)).not.toContainText(t('myYear.choose'), { useInnerText: true });
           await expect(page.locator('[data-general-month]')).toBeHidden();
-          await page.reload();
         }
       }
       // The choice stays on the device: all offices come in one file.
@@ -82,7 +81,7 @@ for (const lang of LANGS) {
         await page.goto(pathFor(route, lang));
         await expect(slot(page).getByRole('button', { name: t('myYear.forget') })).toBeVisible();
         expect(await shiftOf(page), route).toBeLessThan(0.02);
-        expect(await accessibilityFaults(page, 'main [data-years]')).toEqual([]);
+        if (isThorough || route === SLOTS[0]) expect(await accessibilityFaults(page, 'main [data-years]')).toEqual([]);
       }
       await page.goto(pathFor(MY_CROP_YEAR, lang));
       const first = await page.locator('main ul ul a').first().boundingBox();

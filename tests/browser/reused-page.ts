@@ -7,7 +7,8 @@ const USUAL_SCREEN = { width: 1280, height: 720 };
 const USUAL_MEDIA = {
   media: null,
   colorScheme: 'light',
-  reducedMotion: 'no-preference',
+  // A page that fades in takes twice as long; tests of motion ask for it.
+  reducedMotion: 'reduce',
   forcedColors: 'none',
   contrast: 'no-preference',
 } as const;
@@ -48,22 +49,18 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
   const problems: string[] = [];
   onPageError(page, (error) => problems.push(error.message));
   page.on('console', (message) => /policy/i.test(message.text()) && problems.push(message.text()));
-  await makeUsual(page);
+  await page.setViewportSize(USUAL_SCREEN);
+  await page.emulateMedia(USUAL_MEDIA);
   await use(page);
   expect(problems).toEqual([]);
   for (const event of EVENTS)
     for (const listener of emitter.listeners(event) as (() => void)[])
       if (!known.has(listener)) emitter.removeListener(event, listener);
   await page.unrouteAll();
-  await makeUsual(page);
+  await page.emulateMedia(USUAL_MEDIA);
   // Where the last test had the pointer, the next would hover.
   await page.goto(STILL);
   await page.mouse.move(0, 0);
-}
-
-async function makeUsual(page: Page): Promise<void> {
-  await page.setViewportSize(USUAL_SCREEN);
-  await page.emulateMedia(USUAL_MEDIA);
 }
 
 /** Takes away what a test left on the device. */

@@ -72,6 +72,7 @@ test.describe('from a list to a record', () => {
   const list = pathFor(registerPages[0]!.route, 'en');
 
   test('the title that was pressed moves to the heading', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(list);
     const link = page.locator('[data-title]').first();
     const named = () =>
