@@ -4,17 +4,18 @@ import { onPageError } from './page-errors.ts';
 import { test as base } from './shared-page.ts';
 
 const USUAL_SCREEN = { width: 1280, height: 720 };
-const USUAL_MEDIA = {
+const NEW_MEDIA = {
   media: null,
   colorScheme: 'light',
-  // A page that fades in takes twice as long; tests of motion ask for it.
-  reducedMotion: 'reduce',
+  reducedMotion: 'no-preference',
   forcedColors: 'none',
   contrast: 'no-preference',
 } as const;
+/** A page that fades in takes twice as long; tests of motion ask for it. */
+const STILL_MEDIA = { ...NEW_MEDIA, reducedMotion: 'reduce' } as const;
 const EVENTS = ['console', 'pageerror', 'request'] as const;
 /** A file of the site on which nothing runs. */
-const STILL = '/robots.txt';
+const PLAIN_FILE = '/robots.txt';
 
 /**
  * Pages that other tests used, each as a new one would be: a new context costs three times what opening an address in a used one
@@ -50,16 +51,16 @@ async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<voi
   onPageError(page, (error) => problems.push(error.message));
   page.on('console', (message) => /policy/i.test(message.text()) && problems.push(message.text()));
   await page.setViewportSize(USUAL_SCREEN);
-  await page.emulateMedia(USUAL_MEDIA);
+  await page.emulateMedia(STILL_MEDIA);
   await use(page);
   expect(problems).toEqual([]);
   for (const event of EVENTS)
     for (const listener of emitter.listeners(event) as (() => void)[])
       if (!known.has(listener)) emitter.removeListener(event, listener);
   await page.unrouteAll();
-  await page.emulateMedia(USUAL_MEDIA);
+  await page.emulateMedia(NEW_MEDIA);
   // Where the last test had the pointer, the next would hover.
-  await page.goto(STILL);
+  await page.goto(PLAIN_FILE);
   await page.mouse.move(0, 0);
 }
 

@@ -3,7 +3,7 @@ import { registerPages } from '../../src/content/register-pages.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { budgetOf, ISLANDS, noticeBytes } from '../support/budgets.ts';
-import { firstView, PICTURE, sentBytes } from '../support/first-view.ts';
+import { afterFirstView, firstView, PICTURE, sentBytes } from '../support/first-view.ts';
 import { isThorough } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
@@ -28,7 +28,7 @@ for (const { route, lang, path } of pages)
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const expected = firstView(path, lang);
+    const expected = [...firstView(path, lang), ...afterFirstView(path)];
     const arrived = () => [...transfers.values()].filter(({ bytes }) => bytes > 0).map(({ address }) => address);
     // A tool and what it imports come after the page. A font comes only where the device lacks it.
     await expect
