@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
@@ -6,6 +6,7 @@ import { partsOf } from '../../src/content/read-page.ts';
 import { readPdf } from '../../src/files/read-pdf.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { hasTurn, isWhole } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 /** The smallest letters of a drawing, in pixels. */
 const SMALLEST_TEXT = 11;
@@ -41,13 +42,14 @@ const wrongTexts = (page: Page) =>
 for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
   test(`no two texts of a chart touch, on a phone and on a desk (${lang})`, async ({ page }) => {
     expect(withChart.length).toBeGreaterThan(0);
-    for (const width of [360, 752])
-      for (const id of withChart) {
+    for (const id of withChart) {
+      await page.goto(pathFor(id, lang));
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of [360, 752]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(pathFor(id, lang));
-        await page.evaluate(() => document.fonts.ready);
         expect.soft(await wrongTexts(page), `${id} at ${width}`).toEqual([]);
       }
+    }
   });
 
 test('a tap shows a figure; arrow keys lead to the one before it', async ({ browser }) => {
@@ -68,16 +70,13 @@ test('a tap shows a figure; arrow keys lead to the one before it', async ({ brow
   await context.close();
 });
 
-test('without a script a chart is drawn, and a tap shows a figure too', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without a script a chart is drawn, and a tap shows a figure too', async ({ plain: page }) => {
   await page.goto(pathFor('top-level/prevention/seizures', 'en'));
   const drawing = page.locator('[data-points]').first();
   await expect(drawing).toBeVisible();
   const point = drawing.locator('[data-point]').first();
   await point.locator('rect').click();
   await expect(point.locator('text')).toBeVisible();
-  await context.close();
 });
 
 for (const lang of LANGS)

@@ -1,11 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { SUBSTANCE_INDEX_PATH } from '../../src/addresses/letters.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { isWhole, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { test } from './reused-page.ts';
 
 const ROUTES = { compare: 'exim/overview/compare', consignment: 'exim/overview/consignment' } as const;
 type Tool = keyof typeof ROUTES;
@@ -121,6 +122,7 @@ test('on a phone nothing stands beyond the edge, and every cell of a comparison 
     ['consignment', `?s=${ids([barred, ...needed])}&for=import`],
   ] as const)
     for (const lang of LANGS) {
+      if (!hasTurn(lang, tool === 'compare' ? 0 : 1)) continue;
       await page.goto(pathFor(ROUTES[tool], lang) + query);
       await expect(page.locator(`#${tool}-result`)).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tool} ${lang}`).toBe(360);
@@ -143,9 +145,7 @@ test('on paper the plan has boxes to tick and neither form nor buttons', async (
   expect(box).toBe('1px');
 });
 
-test('without scripts both pages lead to the letters and to the table of documents', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts both pages lead to the letters and to the table of documents', async ({ plain: page }) => {
   for (const tool of ['compare', 'consignment'] as const) {
     await page.goto(pathFor(ROUTES[tool], 'hi'));
     await expect(page.locator(`#${tool}-form`)).toBeHidden();
@@ -157,5 +157,4 @@ test('without scripts both pages lead to the letters and to the table of documen
       await expect(page.locator(new URL(page.url()).hash)).toBeVisible();
     }
   }
-  await context.close();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type ListKey, listPagePath, listPath, listsOf } from '../../src/addresses/cultivator-lists.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -9,7 +9,8 @@ import { translator } from '../../src/words/strings.ts';
 import { fileAt } from '../support/built-pages.ts';
 import { textOfPages } from '../support/pdf-text.ts';
 import { accessibilityFaults } from './axe.ts';
-import { hasTurn } from '../support/thorough.ts';
+import { hasTurn, isThorough } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 const UNIT = 'rajasthan';
 const PHONE = { width: 360, height: 740 };
@@ -29,23 +30,22 @@ test.skip(!key, 'there are no lists of cultivators');
 
 const pathOf = (lang: (typeof LANGS)[number]) => listPagePath(key as ListKey, lang);
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: PHONE });
-
-  for (const lang of LANGS)
-    test(`two taps lead from the page of the search to a whole list (${lang})`, async ({ page }) => {
-      await page.goto(pathFor('opium/Eligible', lang));
-      const unit = page.locator('section:has(> #cultivators-all) > details').first();
-      await expect(unit).toContainText(translator(lang)(`office.${UNIT}`));
-      await unit.locator('summary').click();
-      await unit.locator(`a[href="${pathOf(lang)}"]`).click();
-      await expect(page).toHaveURL(pathOf(lang));
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(office.name[lang]);
-      const rows = readList(key!, lang, 'dist');
-      await expect(page.getByRole('rowheader')).toHaveCount(rows.length);
-      await expect(page.getByRole('rowheader').last()).toHaveText(rows.at(-1)!.name);
-    });
-});
+for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
+  test(`without scripts two taps lead from the page of the search to a whole list (${lang})`, async ({
+    plain: page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(pathFor('opium/Eligible', lang));
+    const unit = page.locator('section:has(> #cultivators-all) > details').first();
+    await expect(unit).toContainText(translator(lang)(`office.${UNIT}`));
+    await unit.locator('summary').click();
+    await unit.locator(`a[href="${pathOf(lang)}"]`).click();
+    await expect(page).toHaveURL(pathOf(lang));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(office.name[lang]);
+    const rows = readList(key!, lang, 'dist');
+    await expect(page.getByRole('rowheader')).toHaveCount(rows.length);
+    await expect(page.getByRole('rowheader').last()).toHaveText(rows.at(-1)!.name);
+  });
 
 for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
   test(`a list fits a phone, keeps its rows low and has no accessibility fault (${lang})`, async ({ page }) => {
@@ -59,6 +59,7 @@ for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    if (!isThorough) return;
     await page.setViewportSize({ width: 1280, height: 900 });
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });

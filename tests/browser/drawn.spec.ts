@@ -4,9 +4,8 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { partsOf } from '../../src/content/read-page.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { SCREENS } from '../support/shape-limits.ts';
-import { accessibilityFaults } from './axe.ts';
 import { test } from './shared-page.ts';
-import { takeTurns } from '../support/thorough.ts';
+import { isThorough, takeTurns } from '../support/thorough.ts';
 
 /** Parts whose drawings hold letters, or which lay pictures and words side by side. */
 const LETTERED = ['PlantWords', 'ConsignmentPath', 'RtiDays'];
@@ -39,27 +38,15 @@ for (const lang of LANGS) {
   if (isNext())
     test(`rows of pictures push nothing aside, on a phone and on a desk (${lang})`, async ({ shared: { page } }) => {
       test.setTimeout(120_000);
-      for (const id of pagesWith([...LETTERED, ...IN_ROWS])) {
+      const parts = [...LETTERED, ...IN_ROWS];
+      const ids = isThorough ? pagesWith(parts) : new Set(parts.map((part) => pagesWith([part])[0]!));
+      for (const id of ids) {
         await page.setViewportSize(SCREENS.phone);
         await page.goto(pathFor(id, lang));
         for (const screen of Object.values(SCREENS)) {
           await page.setViewportSize(screen);
           expect(await wide(page), id).toEqual([]);
         }
-      }
-    });
-
-  if (isNext())
-    test(`pictures are read aloud once, and have their contrast (${lang})`, async ({ shared: { page } }) => {
-      await page.setViewportSize(SCREENS.phone);
-      for (const id of [
-        'exim/overview',
-        'top-level/prevention/after-seizure',
-        'rti/manuals',
-        'opium/overview/licence',
-      ]) {
-        await page.goto(pathFor(id, lang));
-        expect(await accessibilityFaults(page, 'main'), id).toEqual([]);
       }
     });
 }

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { recordsShown } from '../../src/content/register-pages.ts';
 import { recordPath } from '../../src/addresses/registers.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { test } from './reused-page.ts';
 
 /** A shorter list has no form. */
 const FILTER_FROM = 6;

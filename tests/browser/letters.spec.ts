@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { DEVANAGARI_OF_HINDI } from '../../src/language/devanagari.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
+import { someOf } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 const require = createRequire(import.meta.url);
 const LATIN = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
@@ -69,27 +71,23 @@ async function look(page: Page, path: string) {
 
 // Which fonts a device has can be set on Linux only.
 if (process.platform === 'linux') {
-  test('a device without Devanagari gets ours, and nothing moves', async ({ baseURL }) => {
+  test('a device without Devanagari gets ours, nothing moves, and no page waits long', async ({ baseURL }) => {
     const device = await deviceWith([await deviceFont('latin', LATIN)]);
-    for (const [path, fonts] of [
-      ['/hi/home/', 2],
+    const pages = [
       ['/hi/opium/overview/', 2],
-      ['/hi/about/contact/', 2],
+      ['/hi/home/', 2],
       ['/en/home/', 1],
-    ] as const) {
+      ['/hi/about/contact/', 2],
+    ] as const;
+    for (const [path, fonts] of someOf(pages, 2)) {
       const page = await device.newPage({ baseURL: baseURL!, viewport: { width: 360, height: 740 } });
       const seen = await look(page, path);
       expect(seen, path).toEqual({ fonts, shift: expect.any(Number), letters: null });
       expect(seen.shift, path).toBeLessThanOrEqual(MOST_SHIFT);
       await page.close();
     }
-    await device.close();
-  });
 
-  test('a device without Devanagari shows the page after three seconds, whatever happens to the fonts', async ({
-    baseURL,
-  }) => {
-    const device = await deviceWith([await deviceFont('latin', LATIN)]);
+    // The page is shown after three seconds, whatever happens to the fonts.
     const page = await device.newPage({ baseURL: baseURL! });
     await page.route('**/*.woff2', () => {
       // Never answered.

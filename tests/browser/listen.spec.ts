@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
+import { test } from './reused-page.ts';
 
 interface Speech {
   said: { words: string; voice: string }[];
@@ -74,7 +75,7 @@ function buttons(page: Page, lang: Lang) {
 /** The panel that holds the start button; opened before each start. */
 const opener = (page: Page, lang: Lang) => page.getByRole('button', { name: translator(lang)('reading.label') });
 
-test('without a voice of the device for the language there is no button', async ({ page }) => {
+test('without a voice of the device for the language there is no button', async ({ fresh: page }) => {
   const button = buttons(page, 'hi');
   await page.goto('/hi/others/pledge/');
   await opener(page, 'hi').click();
@@ -87,7 +88,7 @@ test('without a voice of the device for the language there is no button', async 
   await expect(button('start')).toBeHidden();
 });
 
-test('reads the page in order, marks where it is, pauses, goes on, stops', async ({ page }) => {
+test('reads the page in order, marks where it is, pauses, goes on, stops', async ({ fresh: page }) => {
   const button = buttons(page, 'en');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
@@ -133,7 +134,7 @@ test('reads the page in order, marks where it is, pauses, goes on, stops', async
 });
 
 test('a Hindi page has the Hindi voice, leaves out frame and sources, reads tables by row, and falls silent on leaving', async ({
-  page,
+  fresh: page,
 }) => {
   const button = buttons(page, 'hi');
   await giveVoices(page, [...VOICES, HINDI]);

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { contentPage } from '../support/content-pages.ts';
+import { test } from './reused-page.ts';
 
 for (const lang of LANGS) {
   test(`a misspelt address in ${lang} offers the page in this language, and its words in the search box`, async ({
@@ -36,11 +37,8 @@ test('an address like no page offers nothing', async ({ page }) => {
   await expect(page.locator('[data-guess]:visible')).toHaveCount(0);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the page helps as ever', async ({ page }) => {
-    await page.goto('/en/opium/measurment');
-    await expect(page.locator('[data-guess]:visible')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
+test('without scripts the page helps as ever', async ({ plain: page }) => {
+  await page.goto('/en/opium/measurment');
+  await expect(page.locator('[data-guess]:visible')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

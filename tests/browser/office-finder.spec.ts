@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
+import { test } from './reused-page.ts';
 
 const mandsaur = catalogue.officePlaces.get('mandsaur')!;
 const field = (page: Page, lang: 'en' | 'hi') => page.getByLabel(translator(lang)('officeFinder.label'));
@@ -50,9 +51,7 @@ test('a place without cultivation says so and shows the way on', async ({ page }
   await expect(result(page).getByRole('link', { name: /headquarters/ })).toHaveAttribute('href', '#headquarters');
 });
 
-test('without scripts the places stand in a list and the form is not there', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts the places stand in a list and the form is not there', async ({ plain: page }) => {
   await page.goto(pathFor('about/contact', 'en'));
   await expect(button(page, 'en')).toBeHidden();
   await page.getByRole('group').filter({ hasText: 'Uttar Pradesh unit' }).getByText('Read more').click();
@@ -61,5 +60,4 @@ test('without scripts the places stand in a list and the form is not there', asy
     .getByRole('link')
     .click();
   await expect(page.locator('#doo-barabanki')).toBeInViewport();
-  await context.close();
 });

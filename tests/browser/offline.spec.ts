@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
-import { someOf } from '../support/thorough.ts';
+import { isThorough, someOf } from '../support/thorough.ts';
 import { expectCopy, line, pagesOf, registrations, save, test } from './offline.ts';
 
 test('without a network pages of all packs open, styled and dated, and its tools work', async ({ page, site }) => {
   for (const id of catalogue.packs.keys()) await save(page, site, id, 'en');
   await site.down();
   const paths = new Set([...catalogue.packs.keys()].flatMap((id) => pagesOf(id, 'en')));
-  for (const path of someOf([...paths], 4)) await expectCopy(page, site.address + path, 'en');
+  for (const path of someOf([...paths], 8)) await expectCopy(page, site.address + path, 'en');
 
   await page.goto(`${site.address}/en/exim/substances/?q=ketamine`);
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/);
@@ -19,11 +19,7 @@ test('without a network pages of a pack in Hindi open, styled and dated', async 
   await save(page, site, 'cultivator', 'hi');
   await site.down();
   const paths = pagesOf('cultivator', 'hi');
-  const { pages, sheets } = catalogue.packs.get('cultivator')!;
-  // And the page on which it was saved, and records of its lists.
-  const listed = paths.filter((path) => !path.includes('/records/'));
-  expect(listed).toHaveLength(pages.length + sheets.length + 1);
-  for (const path of someOf(paths, 3)) await expectCopy(page, site.address + path, 'hi');
+  for (const path of someOf(paths, 6)) await expectCopy(page, site.address + path, 'hi');
 });
 
 test('visited pages open again without a network; an address that is not kept gets a page that helps', async ({
@@ -64,7 +60,7 @@ test('the page about it has no accessibility fault; a slow network is called slo
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.locator('summary', { hasText: /\d/ }).first().click();
-    expect(await accessibilityFaults(page, 'main'), colorScheme).toEqual([]);
+    if (isThorough || colorScheme === 'dark') expect(await accessibilityFaults(page, 'main'), colorScheme).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
   await slow;

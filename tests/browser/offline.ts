@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { type Manifest } from '../../src/features/offline/pack.ts';
 import { manifestPath, offlinePath } from '../../src/addresses/offline.ts';
 import { formatDate } from '../../src/language/format.ts';
@@ -8,6 +8,7 @@ import { translator } from '../../src/words/strings.ts';
 import { todayInIndia } from '../../src/lib/indian-date.ts';
 import { VanishingSite } from '../support/vanishing-site.ts';
 import { onPageError } from './page-errors.ts';
+import { test as base } from './shared-page.ts';
 
 export const test = base.extend<{ site: VanishingSite; problems: string[] }>({
   serviceWorkers: 'allow',

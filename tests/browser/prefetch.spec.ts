@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './reused-page.ts';
 
 const LINK = 'main a[href="/en/opium/overview/"]';
 
@@ -23,7 +24,7 @@ test('a page is fetched when its link is pressed, and not before', async ({ page
   await expect(page).toHaveURL('/en/opium/overview/');
 });
 
-test('nothing is fetched ahead for a reader who saves data', async ({ page }) => {
+test('nothing is fetched ahead for a reader who saves data', async ({ fresh: page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   const fetched = watchFetchedAhead(page);

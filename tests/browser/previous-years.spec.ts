@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { finderRows } from '../../src/features/previous-years/finder-props.ts';
 import { rowsOf, yearsBetween, yearsOf } from '../../src/features/previous-years/find-rows.ts';
@@ -6,9 +6,10 @@ import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const ROUTE = 'opium/previous_years_data';
 const UNITS = ['rajasthan', 'madhya-pradesh', 'uttar-pradesh'];
@@ -40,8 +41,9 @@ const OWN = choiceWith((scopes, { office }) => scopes[0] === 'office' && yearsOf
 const WIDER = choiceWith((scopes) => scopes.length > 0 && scopes[0] !== 'office');
 const NOTHING = choiceWith((scopes, { office }) => scopes.length === 0 && yearsOf(all, office).length > 0);
 
+const PHONE = 360;
 const SCREENS = [
-  { width: 360, colorScheme: 'light' },
+  { width: PHONE, colorScheme: 'light' },
   { width: 1280, colorScheme: 'dark' },
 ] as const;
 
@@ -146,7 +148,7 @@ for (const lang of LANGS) {
       });
 
     for (const { width, colorScheme } of SCREENS.filter((_, state) => hasTurn(lang, state)))
-      for (const choice of [OWN, NOTHING])
+      for (const choice of isThorough ? [OWN, NOTHING] : [width === PHONE ? OWN : NOTHING])
         test(`the answer for ${choice.office} in ${choice.year} has no accessibility fault and fits a screen of ${width} px`, async ({
           page,
         }) => {
@@ -159,9 +161,7 @@ for (const lang of LANGS) {
         });
 
     if (isNext())
-      test('without scripts every figure can be read, and the files can be taken along', async ({ browser }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const page = await context.newPage();
+      test('without scripts every figure can be read, and the files can be taken along', async ({ plain: page }) => {
         await page.goto(path);
         await expect(button(page)).toBeHidden();
         for (const id of UNITS) {
@@ -174,7 +174,6 @@ for (const lang of LANGS) {
           const response = await page.request.get((await link.getAttribute('href'))!);
           expect((await response.text()).trim().split('\n').length).toBe(1 + own.length);
         }
-        await context.close();
       });
 
     if (!isWhole(lang, 'en')) return;

@@ -1,5 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
+import { isThorough, someOf } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 /** One page of each kind; the language changes from one to the next. */
 const KINDS = [
@@ -17,7 +19,9 @@ const KINDS = [
   'top-level/prevention/',
   'sitemap/',
 ].map((path) => path.replace('top-level/', ''));
-const inTurn = (first: number) => KINDS.map((path, index) => `/${LANGS[(index + first) % 2]}/${path}`);
+/** In `npm test` every second kind has wide text, every other one large text. */
+const wide = someOf(KINDS, 2);
+const large = isThorough ? KINDS : KINDS.filter((kind) => !wide.includes(kind));
 
 /** Texts that leave the screen, their own box, or a box that hides what is too long. */
 function lostTexts(): string[] {
@@ -55,7 +59,7 @@ function lostTexts(): string[] {
 
 test('wide text spacing loses nothing on a phone, with Devanagari signs (1.4.12)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of KINDS.map((kind) => `/hi/${kind}`)) {
+  for (const path of wide.map((kind) => `/hi/${kind}`)) {
     await page.goto(path);
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -68,10 +72,11 @@ test('wide text spacing loses nothing on a phone, with Devanagari signs (1.4.12)
   }
 });
 
-test('text at 200% loses nothing, on a desk and on a phone (1.4.4)', async ({ page }) => {
+test('text at 200% loses nothing, on a desk and on a phone (1.4.4)', async ({ fresh: page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  for (const [index, path] of inTurn(0).entries()) {
+  for (const [index, kind] of large.entries()) {
+    const path = `/${LANGS[index % LANGS.length]}/${kind}`;
     await page.setViewportSize({ width: index % 4 < 2 ? 1280 : 640, height: 740 });
     await page.goto(path);
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(32);

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { shortPath } from '../../src/addresses/short.ts';
 import { SITE_ADDRESS } from '../../src/addresses/site-address.ts';
 import { registerPages } from '../../src/content/register-pages.ts';
@@ -6,6 +6,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { takeTurns } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 const PAGE = 'rti/manuals';
 
@@ -16,18 +17,19 @@ for (const lang of LANGS) {
 
   if (isNext())
     test(`${path}: the button opens the device's own list`, async ({ page }) => {
-      await page.addInitScript(() => {
+      const script = await page.addInitScript(() => {
         Object.assign(navigator, { share: async (given: object) => Object.assign(window, { given }) });
       });
       await page.goto(path);
       await page.getByRole('button', { name: t('share.button') }).click();
       const given = await page.evaluate(() => (window as unknown as { given: object }).given);
       expect(given).toEqual({ title: await page.title(), url: page.url() });
+      await script.dispose();
     });
 
   if (isNext())
-    test(`${path}: without such a list the address is copied, and said so`, async ({ page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    test(`${path}: without such a list the address is copied, and said so`, async ({ fresh: page }) => {
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
       await page.goto(`${path}?a=1#name=Ram`);
       const button = page.getByRole('button', { name: t('share.button') });
@@ -61,18 +63,16 @@ for (const lang of LANGS) {
     });
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('there is no button', async ({ page }) => {
-    await page.goto(pathFor(PAGE, 'en'));
-    await expect(page.locator('[data-share]')).toBeHidden();
-  });
+test('without scripts there is no button', async ({ plain: page }) => {
+  await page.goto(pathFor(PAGE, 'en'));
+  await expect(page.locator('[data-share]')).toBeHidden();
 });
 
 test.describe('from a list to a record', () => {
   const list = pathFor(registerPages[0]!.route, 'en');
 
   test('the title that was pressed moves to the heading', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(list);
     const link = page.locator('[data-title]').first();
     const named = () =>

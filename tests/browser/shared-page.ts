@@ -1,4 +1,4 @@
-import { type Page, test as base } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { onPageError } from './page-errors.ts';
 
 interface SharedPage {
@@ -7,19 +7,41 @@ interface SharedPage {
   problems: string[];
 }
 
+/** Pages that differ for good: whether scripts run is decided when one is opened, and a clock that was set once stays. */
+const KINDS = { scripts: {}, clock: {}, 'no-scripts': { javaScriptEnabled: false } } satisfies Record<
+  string,
+  BrowserContextOptions
+>;
+type PageKind = keyof typeof KINDS;
+type PageOf = (kind: PageKind) => Promise<Page>;
+
 /** One page of the browser for many tests: opening a new one for each address takes longer than most addresses take. */
-export const test = base.extend<object, { shared: SharedPage }>({
-  shared: [
+export const test = base.extend<object, { pageOf: PageOf; shared: SharedPage }>({
+  pageOf: [
     async ({ browser }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-      const page = await context.newPage();
-      await use({ page, problems: await watchProblems(page, new URL(baseURL).host) });
-      await context.close();
+      const opened = new Map<PageKind, Promise<Page>>();
+      await use((kind) => {
+        const page = opened.get(kind) ?? openPage(browser, kind, project.use.baseURL ?? '');
+        opened.set(kind, page);
+        return page;
+      });
+      for (const page of opened.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
+  shared: [
+    async ({ pageOf }, use, { project }) => {
+      const page = await pageOf('scripts');
+      await use({ page, problems: await watchProblems(page, new URL(project.use.baseURL ?? '').host) });
     },
     { scope: 'worker' },
   ],
 });
+
+async function openPage(browser: Browser, kind: PageKind, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block', ...KINDS[kind] });
+  return context.newPage();
+}
 
 async function watchProblems(page: Page, host: string): Promise<string[]> {
   const problems: string[] = [];

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { takeTurns } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 /** Opens what a table is folded into. */
 const open = (figure: Locator) => figure.evaluate((element) => element.closest('details')?.setAttribute('open', ''));

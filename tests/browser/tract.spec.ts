@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { accessibilityFaults } from './axe.ts';
-import { takeTurns } from '../support/thorough.ts';
+import { isThorough, takeTurns } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };
@@ -32,6 +33,8 @@ for (const lang of LANGS) {
         }
         // On the desk the map stays in sight beside the card.
         if (screen === DESK) await expect(tile(page, 'ghazipur')).toBeInViewport();
+        // A chosen district is looked at in the dark below, the page itself with all others.
+        if (!isThorough) continue;
         // The bar that stays would cover tiles.
         await page.evaluate(() => scrollTo(0, 0));
         expect(await accessibilityFaults(page, 'main')).toEqual([]);
@@ -39,9 +42,10 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`without a script, by the keyboard: Tab, Enter, on into the card, and back (${lang})`, async ({ browser }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
-      const page = await context.newPage();
+    test(`without a script, by the keyboard: Tab, Enter, on into the card, and back (${lang})`, async ({
+      plain: page,
+    }) => {
+      await page.setViewportSize(PHONE);
       await page.goto(path);
       const [first = '', second = ''] = await page
         .locator('a[href^="#district-"]')
@@ -57,16 +61,15 @@ for (const lang of LANGS) {
       await card(page, second).locator('a[href="#tract-map"]').click();
       await expect(shownCards(page)).toHaveCount(0);
       await expect(tile(page, second)).toBeInViewport();
-      await context.close();
     });
 
   if (isNext())
     test(`tiles are large enough for a finger, and no name is cut or pushes the page aside (${lang})`, async ({
       page,
     }) => {
+      await page.goto(path);
       for (const width of [320, 360, 1280]) {
         await page.setViewportSize({ width, height: 740 });
-        await page.goto(path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
         const tiles = await page.locator('a[href^="#district-"]').evaluateAll((all) =>
           all.map((each) => ({

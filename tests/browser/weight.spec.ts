@@ -1,17 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect } from '@playwright/test';
 import { registerPages } from '../../src/content/register-pages.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { budgetOf, ISLANDS, noticeBytes } from '../support/budgets.ts';
-import { firstView, PICTURE, sentBytes } from '../support/first-view.ts';
+import { afterFirstView, firstView, PICTURE, sentBytes } from '../support/first-view.ts';
 import { isThorough } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 /** Headers and their compression differ by this much from the round figures that the files are weighed with. */
 const TOLERANCE_PER_FILE = 100;
 
-/** One page of each kind in both languages, and of every tool in one: all that can differ in what a page fetches. */
-const BOTH_LANGUAGES = ['home/home', 'others/search', 'rti/manuals', registerPages[0]?.route ?? ''];
-const ONE_LANGUAGE = ISLANDS;
+/** The front page in both languages, one page of each other kind and of every tool in one: all that can differ in what a page fetches. */
+const BOTH_LANGUAGES = ['home/home'];
+const ONE_LANGUAGE = ['others/search', 'rti/manuals', registerPages[0]?.route ?? '', ...ISLANDS];
 
 const pages = everyPageOut().filter(
   ({ route, lang }) =>
@@ -22,11 +23,12 @@ const pages = everyPageOut().filter(
 
 for (const { route, lang, path } of pages)
   test(`${path} fetches the files it is weighed with, and no more`, async ({ page }) => {
-    const transfers = await watchTraffic(page);
+    const session = await page.context().newCDPSession(page);
+    const transfers = await watchTraffic(session);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
-    const expected = firstView(path, lang);
+    const expected = [...firstView(path, lang), ...afterFirstView(path)];
     const arrived = () => [...transfers.values()].filter(({ bytes }) => bytes > 0).map(({ address }) => address);
     // A tool and what it imports come after the page. A font comes only where the device lacks it.
     await expect
@@ -38,13 +40,15 @@ for (const { route, lang, path } of pages)
     const bytes = [...transfers.values()].reduce((sum, transfer) => sum + transfer.bytes, 0);
     expect(Math.abs(bytes - sentBytes(addresses))).toBeLessThanOrEqual(TOLERANCE_PER_FILE * addresses.length);
     expect(bytes, addresses.join(', ')).toBeLessThanOrEqual(budgetOf(route, lang).bytes + noticeBytes(path));
+    await session.detach();
   });
 
 /** What a first view fetches, in bytes as sent. */
-async function watchTraffic(page: Page): Promise<Map<string, { address: string; bytes: number }>> {
+async function watchTraffic(session: CDPSession): Promise<Map<string, { address: string; bytes: number }>> {
   const transfers = new Map<string, { address: string; bytes: number }>();
-  const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
+  // As on a first visit.
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const address = new URL(response.url).pathname;
     if (!PICTURE.test(address)) transfers.set(requestId, { address, bytes: 0 });

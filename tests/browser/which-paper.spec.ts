@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { wholeClasses } from '../../src/domain/substance-rules.ts';
 import { LANGS, type Localized, otherLang } from '../../src/language/lang.ts';
@@ -7,6 +7,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { isWhole, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const ROUTE = 'exim/overview/which-document';
 const doings = catalogue.substanceRules.purposes;
@@ -86,9 +87,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('without scripts the table leads to the procedures and the form is not there', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts the table leads to the procedures and the form is not there', async ({ plain: page }) => {
   const t = translator('en');
   await page.goto(pathFor(ROUTE, 'en'));
   await expect(page.getByRole('button', { name: t('whichPaper.show') })).toBeHidden();
@@ -96,5 +95,4 @@ test('without scripts the table leads to the procedures and the form is not ther
   const part = page.locator('tbody', { has: page.getByRole('rowheader', { name: /^Poppy seed/ }) });
   await part.getByRole('link', { name: 'Registration of a poppy seed contract' }).first().click();
   await expect(page).toHaveURL(/\/poppy-seed\/$/);
-  await context.close();
 });

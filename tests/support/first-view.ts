@@ -34,6 +34,17 @@ export function firstView(path: string, lang: Lang): string[] {
   );
 }
 
+/** What a page loads by itself after its first view: a list of tenders its filter, as what is open changes by the hour. */
+export function afterFirstView(path: string): string[] {
+  const { root } = builtHtml(`dist${path}index.html`);
+  if (!root.querySelector('[data-register][data-state]')) return [];
+  return addresses(root, 'script[src]', 'src').flatMap((script) =>
+    [...readFileSync(`dist${script}`, 'utf8').matchAll(/\bimport\(["'`](\.\/register\.[^"'`]+)/g)].map(
+      ([, specifier]) => new URL(specifier ?? '', `file://${script}`).pathname,
+    ),
+  );
+}
+
 /** Bytes of files as they are sent, headers included. */
 export function sentBytes(files: string[]): number {
   const sizes = files.map((address) => {
