@@ -308,13 +308,17 @@ test('a picture is cut, made small, described in both languages and joins an alb
   });
   await expect(deskPage.getByText('It becomes 1600 × 1200 pixels')).toBeVisible();
   const canvas = deskPage.locator('canvas');
-  const box = await canvas.boundingBox();
-  if (!box) throw new Error('no canvas');
-  await deskPage.mouse.move(box.x + box.width / 4, box.y + 2);
-  await deskPage.mouse.down();
-  await deskPage.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await deskPage.mouse.up();
-  await expect(deskPage.getByText('Below 640 pixels')).toBeVisible();
+  // The picture may still move while what is above it is being laid out.
+  await expect(async () => {
+    await canvas.scrollIntoViewIfNeeded();
+    const box = await canvas.boundingBox();
+    if (!box) throw new Error('no canvas');
+    await deskPage.mouse.move(box.x + box.width / 4, box.y + 2);
+    await deskPage.mouse.down();
+    await deskPage.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await deskPage.mouse.up();
+    await expect(deskPage.getByText('Below 640 pixels')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await deskPage.getByLabel('Width').fill('1000');
   await deskPage.getByLabel('Height').fill('500');
   await expect(deskPage.getByText('It becomes 1000 × 500 pixels')).toBeVisible();
