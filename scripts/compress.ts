@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** What all pages load, the pages that are opened most, and a pack that is at its limit. */
-const LOADED_MOST = /\.(css|js)$|[\\/](home|overview|rti[\\/].+)[\\/]index\.html$/;
+/** What all pages load, the pages that are opened most, and those near the limit of their weight: a crop year, the pack on RTI. */
+const LOADED_MOST = /\.(css|js)$|[\\/](home|overview|my-crop-year[\\/].+|rti[\\/].+)[\\/]index\.html$/;
 /** The last step of brotli, 11, takes as long as all before it, for 2 % of a page. */
 const PAGE_QUALITY = 10;
 

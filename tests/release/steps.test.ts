@@ -11,7 +11,8 @@ test('a release is tested with specimens and built without them; redirects and t
 });
 
 test('indents and quotes of content files are put in order, not complained of', () => {
-  expect(releaseSteps(undefined)[0]?.command).toEqual(expect.arrayContaining(['--write', 'content']));
+  const command = releaseSteps(undefined)[0]?.command;
+  expect(command).toEqual([expect.stringMatching(/oxfmt$/), 'content']);
 });
 
 test('where only content changed, the tests of every day are enough', () => {
