@@ -8,8 +8,10 @@ const STYLES = import.meta.glob<string>(
     '/src/styles/{tokens,reset,base}.css',
     '/src/views/poster/*.css',
     '/src/components/charts/*.css',
+    '/src/components/pictures/drawn/*.css',
     '/src/components/quantities/*.css',
     '/src/features/crop-calendar/*.css',
+    '/src/ui/Badge.module.css',
   ],
   { query: '?inline', import: 'default', eager: true },
 );
