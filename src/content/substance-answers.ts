@@ -83,7 +83,7 @@ export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassA
         documents: answer.procedures.map(documentOf),
         note: answer.note?.[lang],
         decides: deciders[answer.decides]?.[lang] ?? '',
-        law: answer.law.flatMap((code) => laws[code]?.label[lang] ?? []).join('; '),
+        law: joinLaws(answer.law.flatMap((code) => laws[code]?.label[lang] ?? [])),
       });
       return [
         each.id,
@@ -101,6 +101,14 @@ export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassA
       ];
     }),
   );
+}
+
+/** Rules one after the other, each law named once. @example joinLaws(['NDPS Rules, rule 53', 'NDPS Rules, rule 64']) // 'NDPS Rules, rule 53; rule 64' */
+function joinLaws(labels: string[]): string {
+  const lawOf = (label = '') => /^[^,]+, /.exec(label)?.[0] ?? '';
+  return labels
+    .map((label, at) => (lawOf(label) === lawOf(labels[at - 1]) ? label.slice(lawOf(label).length) : label))
+    .join('; ');
 }
 
 function answerDocument(id: string, { procedures, facts }: RulesContent, lang: Lang): AnswerDocument {
