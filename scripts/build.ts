@@ -5,7 +5,7 @@
  * OFFLINE=off publishes a worker that removes what readers have kept.
  * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { namesOfPeople } from '../src/addresses/names-of-people.ts';
@@ -17,7 +17,7 @@ import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
-import { indexPage } from '../src/features/search/both-pages.ts';
+import { indexPage, type IndexedPage } from '../src/features/search/both-pages.ts';
 import { withoutHooks } from '../src/features/search/collect-page.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
@@ -59,22 +59,24 @@ process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
 // Loaded only now: React chooses between its two forms when it is loaded, and the search takes the content that was checked.
 const { runEngine } = await import('./run-engine.ts');
 const { searchFiles } = await import('../src/features/search/build-search.ts');
-const failure = await runEngine();
+const pages = everyHtmlPage(catalogue);
+const pageAt = new Map(pages.map((page) => [`${page.path.slice(1)}index.html`, page]));
+const searched = new Set(everySearchedPage(catalogue).map(({ path }) => path));
+const found = new Map<string, IndexedPage>();
+const failure = await runEngine((file, html) => {
+  const page = pageAt.get(file);
+  if (!page) return html;
+  const { lang, path } = page;
+  if (searched.has(path)) found.set(path, indexPage(lang, path, html, catalogue));
+  return withoutHooks(html);
+});
 if (failure !== undefined) fail(failure);
 noteTime('engine');
 
 const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${path.replace(/\/$/, '/index.html')}`));
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
-const pages = everyHtmlPage(catalogue);
-const searched = new Set(everySearchedPage(catalogue).map(({ path }) => path));
-const indexed = pages.flatMap(({ lang, path }) => {
-  const file = `dist${path}index.html`;
-  const html = readFileSync(file, 'utf8');
-  const plain = withoutHooks(html);
-  if (plain !== html) writeFileSync(file, plain);
-  return searched.has(path) ? [indexPage(lang, path, html, catalogue)] : [];
-});
+const indexed = pages.flatMap(({ path }) => found.get(path) ?? []);
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 noteTime('search');
 await buildWorker('dist', isOfflineOff);

@@ -1,6 +1,8 @@
-import type { Lang } from '../language/lang.ts';
+import { type Lang, LANGS } from '../language/lang.ts';
 import { wholeClasses } from '../domain/substance-rules.ts';
 import { entryOf } from '../lib/entry-of.ts';
+import { fromKeys } from '../lib/keys.ts';
+import { onceFor } from '../lib/once-for.ts';
 import type { Fact } from '../schemas/fact.ts';
 import type { RuleAnswer, Standing, Verdict } from '../schemas/substance-rules.ts';
 import { formatFact } from '../words/format-fact.ts';
@@ -56,8 +58,14 @@ export interface ClassAnswers {
   isOffered: boolean;
 }
 
+const answers = onceFor((content: RulesContent) => fromKeys(LANGS, (lang) => finishedAnswers(content, lang)));
+
 /** The classes of the table of rules by id, in one language. Whatever shows an answer on the site reads it here. */
 export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassAnswers> {
+  return answers(content)[lang];
+}
+
+function finishedAnswers(content: RulesContent, lang: Lang): Map<string, ClassAnswers> {
   const { purposes, deciders, laws, held } = content.substanceRules;
   const t = translator(lang);
   const documentOf = (id: string) => answerDocument(id, content, lang);
