@@ -35,7 +35,9 @@ export function indexPage(lang: Lang, path: string, html: string, { pages }: Cat
   const route = routeAt(path.slice(4))?.id;
   // The rows of a table beside a list of officers are about officers too.
   const isDirectory = pages.some((page) => page.id === route && partsOf(page).some(({ name }) => name === 'Directory'));
-  return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
+  // Copied: a text cut out of a page keeps the whole page in memory.
+  const found: CollectedPage = JSON.parse(JSON.stringify(collectPage(html, isDirectory ? 'office' : 'figure')));
+  return { lang, path, found };
 }
 
 /** The pages in both languages, each thing on one of them only. A record or a substance is a thing of its list, with an address of its own. */
