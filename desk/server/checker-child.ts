@@ -5,6 +5,7 @@ import type { Finding } from '../../src/content/finding.ts';
 import type { Catalogue } from '../../src/content/load.ts';
 import { publishFindings } from '../../src/content/publish-findings.ts';
 import { readConfirmed } from '../../src/content/translations-file.ts';
+import { untoldIn } from '../../src/content/untold.ts';
 import type { Mistake } from '../../src/files/mistake.ts';
 import { buildDay, buildMoment } from '../../src/lib/build-moment.ts';
 import { addDays } from '../../src/lib/indian-date.ts';
@@ -34,14 +35,14 @@ export interface Answered {
 const DAYS_AHEAD = 60;
 const NOTHING: ToDo = { findings: [], due: [] };
 
-let last: Checked['catalogue'] | undefined;
+let last: Pick<Checked, 'catalogue' | 'marks'> | undefined;
 
 process.on('message', async ({ id, what, page = '' }: Asked) => {
   try {
     if (what === 'follow') return answer({ id, following: await following() });
     if (what === 'translated') return answer({ id, translated: translatedText(page) });
     const checked = what === 'check' || !last ? await checkContent() : undefined;
-    last = checked?.catalogue ?? last;
+    last = checked ?? last;
     if (what === 'to-do') answer({ id, toDo: last ? toDoOf(last) : NOTHING });
     else answer({ id, remarks: [...(checked?.mistakes ?? []), ...(checked?.questions ?? [])].map(remarkOf) });
   } catch (error) {
@@ -68,7 +69,7 @@ function remarkOf(mistake: Mistake): Remark {
   };
 }
 
-function toDoOf(catalogue: Checked['catalogue']): ToDo {
+function toDoOf({ catalogue, marks }: Pick<Checked, 'catalogue' | 'marks'>): ToDo {
   const { site } = catalogue;
   if (!site) return NOTHING;
   const findings = publishFindings({
@@ -76,6 +77,7 @@ function toDoOf(catalogue: Checked['catalogue']): ToDo {
     site,
     unconfirmedLinks: [...catalogue.links].flatMap(([key, { confirmed }]) => (confirmed ? [] : key)),
     confirmed: readConfirmed(),
+    untold: untoldIn(catalogue, marks),
     // Only a built site can tell; handing in draws the pictures.
     deadLinks: [],
     undrawn: [],
