@@ -143,7 +143,9 @@ function noteHistory(): Recorded {
     );
   if (recordedText(next) === recordedText(recorded)) return recorded;
   if (isFrozen)
-    fail('content/recorded.yaml is older than the content. Run “npm run build” once and hand the file in with your change.');
+    fail(
+      'content/recorded.yaml is older than the content. Run “npm run build” once and hand the file in with your change.',
+    );
   writeRecorded(next);
   return next;
 }

@@ -14,19 +14,22 @@ import { checkContent } from '../../src/parts/check-content.ts';
 import type { Remark } from '../model/api.ts';
 import type { ToDo } from '../model/to-do.ts';
 import { type Following, following } from './hand-in/following.ts';
+import { type UntoldSubject, untoldSubjects } from './hand-in/untold-subjects.ts';
 import { translatedText } from './page/translated-text.ts';
 
 /** What the child is asked, and what it answers. */
 export interface Asked {
   id: number;
-  what: 'check' | 'to-do' | 'follow' | 'translated';
+  what: 'check' | 'to-do' | 'follow' | 'untold' | 'translated';
   page?: string;
+  minor?: readonly string[];
 }
 export interface Answered {
   id: number;
   remarks?: Remark[] | undefined;
   toDo?: ToDo | undefined;
   following?: Following | undefined;
+  untold?: UntoldSubject[] | undefined;
   translated?: string | undefined;
   error?: string | undefined;
 }
@@ -37,9 +40,10 @@ const NOTHING: ToDo = { findings: [], due: [] };
 
 let last: Pick<Checked, 'catalogue' | 'marks'> | undefined;
 
-process.on('message', async ({ id, what, page = '' }: Asked) => {
+process.on('message', async ({ id, what, page = '', minor = [] }: Asked) => {
   try {
-    if (what === 'follow') return answer({ id, following: await following() });
+    if (what === 'follow') return answer({ id, following: await following(minor) });
+    if (what === 'untold') return answer({ id, untold: await untoldSubjects() });
     if (what === 'translated') return answer({ id, translated: translatedText(page) });
     const checked = what === 'check' || !last ? await checkContent() : undefined;
     last = checked ?? last;

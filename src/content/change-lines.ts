@@ -46,8 +46,16 @@ export function changeLines(content: HistoricContent): ChangeLine[] {
   const isThere = namesIn(content);
   const written = (content.changes ?? [])
     // What is not on the site yet is told once it is there.
-    .filter(({ date, of }) => date <= today && !of.every((name) => since.has(name) && !isThere(name) && !content.recorded[name]?.gone))
-    .map(({ date, of, what }) => ({ id: `${date}-${hashOf([...of, ...(isTwice(content, date, of) ? [what.en] : [])])}`, date, of, what }));
+    .filter(
+      ({ date, of }) =>
+        date <= today && !of.every((name) => since.has(name) && !isThere(name) && !content.recorded[name]?.gone),
+    )
+    .map(({ date, of, what }) => ({
+      id: `${date}-${hashOf([...of, ...(isTwice(content, date, of) ? [what.en] : [])])}`,
+      date,
+      of,
+      what,
+    }));
   return [...written, ...additions(content, since, isThere)].toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
@@ -56,12 +64,18 @@ function isTwice({ changes = [] }: HistoricContent, date: string, of: string[]):
 }
 
 /** What came after the first day, by day and kind; the website itself began with the first. */
-function additions(content: HistoricContent, since: Map<string, string>, isThere: (id: string) => boolean): ChangeLine[] {
+function additions(
+  content: HistoricContent,
+  since: Map<string, string>,
+  isThere: (id: string) => boolean,
+): ChangeLine[] {
   const today = buildDay();
   const first = [...since.values()].toSorted()[0] ?? '';
   const added = [...since]
     .filter(([id, date]) => date > first && date <= today && hasOwnPage(id) && isThere(id))
-    .filter(([id, date]) => !(content.changes ?? []).some((change) => change.date === date && concerns(change, id, date)));
+    .filter(
+      ([id, date]) => !(content.changes ?? []).some((change) => change.date === date && concerns(change, id, date)),
+    );
   const pages = new Set(content.pages.map(({ id }) => id));
   const kindOf = (id: string) => (pages.has(id) ? 'page' : kindByName(id));
   const groups = Map.groupBy(added, ([id, date]) => `${date}-${kindOf(id)}`);

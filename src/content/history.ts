@@ -39,7 +39,9 @@ const records = new Map(
 export function historyOf(own: readonly string[], shown: ReadonlySet<string>, lang: Lang): HistoryLine[] {
   const about = new Set([...own, ...shown].flatMap((id) => changesAbout.get(id) ?? []));
   const added = since.get(own[0] ?? '');
-  const lines = shownChanges.filter((change) => about.has(change)).map(({ date, what }) => ({ date, what: what[lang] }));
+  const lines = shownChanges
+    .filter((change) => about.has(change))
+    .map(({ date, what }) => ({ date, what: what[lang] }));
   return [
     ...[...lines, ...additions(shown, added, lang)].toSorted((a, b) => b.date.localeCompare(a.date)),
     ...(added === undefined ? [] : [{ date: added, what: translator(lang)('history.added') }]),

@@ -141,9 +141,11 @@ export function sheetNotes(id: string, lang: Lang): PageNotes {
   const sheet = entryOf(catalogue.sheets, id);
   const { office, procedure } = wholeSheet(sheet, catalogue.procedures);
   const known = procedure === undefined ? undefined : entryOf(catalogue.procedures, procedure);
-  const own = finish([...(known ? [notesIn(lang).procedure(procedure ?? id, known)] : []), ...sheetOffice(office, lang)], lang, [
-    `sheets/${id}`,
-  ]);
+  const own = finish(
+    [...(known ? [notesIn(lang).procedure(procedure ?? id, known)] : []), ...sheetOffice(office, lang)],
+    lang,
+    [`sheets/${id}`],
+  );
   return known ? { ...own, isSheet: true } : { ...own, isSheet: true, sources: metaIn(sheet.page, lang).sources };
 }
 

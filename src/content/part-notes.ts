@@ -119,10 +119,7 @@ export const PART_NOTES: Record<string, Collect> = {
         shows: [`initiatives/${id}`],
         doubts: doubtOf('initiative', id, title[lang], toConfirm?.[lang]),
       })),
-  OfficeFinder: (_, lang) => [
-    ...placeNotes(),
-    ...allOffices(() => true, lang),
-  ],
+  OfficeFinder: (_, lang) => [...placeNotes(), ...allOffices(() => true, lang)],
   // The same places as the finder, on the same page.
   OfficePlaces: placeNotes,
   Tract: (_, lang, section) => [

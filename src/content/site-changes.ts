@@ -62,7 +62,9 @@ export function areaName(id: string, lang: Lang): string {
 function siteChange(line: ChangeLine, lang: Lang): SiteChange {
   const { id, date, of } = line;
   const places = of.flatMap((name) => placesOf(name));
-  const links = new Map(places.map((place) => [place.href[lang], { label: place.label[lang], href: place.href[lang] }]));
+  const links = new Map(
+    places.map((place) => [place.href[lang], { label: place.label[lang], href: place.href[lang] }]),
+  );
   const isList = line.added !== undefined && line.added !== 'page' && of.length > 1;
   const listed = isList ? listLinks(line, lang) : [...links.values()].slice(0, MOST_LINKS);
   return {
@@ -128,30 +130,32 @@ function nameOf(route: string, lang: Lang): string {
 }
 
 const ownPlaces = new Map<string, Place>([
-  ...[...catalogue.registers.values()].flat().map(
-    ({ register, id, title, short = title }): [string, Place] => [
+  ...[...catalogue.registers.values()]
+    .flat()
+    .map(({ register, id, title, short = title }): [string, Place] => [
       recordKey(register, id),
-      { route: listOfRecord(register, id) ?? '', label: short, href: fromKeys(LANGS, (lang) => recordPath(register, id, lang)) },
-    ],
-  ),
-  ...(catalogue.substances?.rows ?? []).map(
-    ({ id, name }): [string, Place] => [
-      `substances/${id}`,
-      { route: SUBSTANCES, label: name, href: fromKeys(LANGS, (lang) => substancePath(id, lang)) },
-    ],
-  ),
-  ...[...catalogue.sheets].map(
-    ([id, { title, page }]): [string, Place] => [
-      `sheets/${id}`,
-      { route: page, label: title, href: fromKeys(LANGS, (lang) => sheetPath(id, lang)) },
-    ],
-  ),
-  ...[...catalogue.posters].map(
-    ([id, poster]): [string, Place] => [
-      `posters/${id}`,
-      { route: poster.page, label: fromKeys(LANGS, (lang) => posterTitle(poster, catalogue, lang)), href: fromKeys(LANGS, (lang) => posterPath(id, lang)) },
-    ],
-  ),
+      {
+        route: listOfRecord(register, id) ?? '',
+        label: short,
+        href: fromKeys(LANGS, (lang) => recordPath(register, id, lang)),
+      },
+    ]),
+  ...(catalogue.substances?.rows ?? []).map(({ id, name }): [string, Place] => [
+    `substances/${id}`,
+    { route: SUBSTANCES, label: name, href: fromKeys(LANGS, (lang) => substancePath(id, lang)) },
+  ]),
+  ...[...catalogue.sheets].map(([id, { title, page }]): [string, Place] => [
+    `sheets/${id}`,
+    { route: page, label: title, href: fromKeys(LANGS, (lang) => sheetPath(id, lang)) },
+  ]),
+  ...[...catalogue.posters].map(([id, poster]): [string, Place] => [
+    `posters/${id}`,
+    {
+      route: poster.page,
+      label: fromKeys(LANGS, (lang) => posterTitle(poster, catalogue, lang)),
+      href: fromKeys(LANGS, (lang) => posterPath(id, lang)),
+    },
+  ]),
 ]);
 
 let showing: Map<string, string[]> | undefined;

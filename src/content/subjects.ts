@@ -26,7 +26,12 @@ const UNSEEN = new Set(['answered', 'sameAs', 'publishFrom', 'publishUntil', 're
  * Everything whose changes readers are told of, by name: pages as `<area>/<key>`, records as `<register>/<name>`, other things as they stand
  * below `content/`: `facts/<id>`, `tables/<id>`, `crop-calendar`. What is made up has no history.
  */
-export function subjectMarks({ root, yaml, catalogue, files }: Pick<Loaded, 'root' | 'yaml' | 'catalogue' | 'files'>): Marks {
+export function subjectMarks({
+  root,
+  yaml,
+  catalogue,
+  files,
+}: Pick<Loaded, 'root' | 'yaml' | 'catalogue' | 'files'>): Marks {
   const marks = new Map<string, string>();
   const pages = Map.groupBy(catalogue.pages, ({ id }) => id);
   for (const [id, twins] of pages) marks.set(id, markOf(twins.map((page) => [page.lang, wordsOf(page)]).toSorted()));

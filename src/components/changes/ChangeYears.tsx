@@ -18,7 +18,15 @@ export function ChangeYears({ current, lang }: { current?: string; lang: Lang })
         {[...pages].map(([year, own]) => (
           <li key={year}>
             <a href={changesOfYearPath(year, 1, lang)} aria-current={year === current ? 'page' : undefined}>
-              {year} <span>({formatNumber(own.reduce((sum, { rows }) => sum + rows.length, 0), lang)})</span>
+              {year}{' '}
+              <span>
+                (
+                {formatNumber(
+                  own.reduce((sum, { rows }) => sum + rows.length, 0),
+                  lang,
+                )}
+                )
+              </span>
             </a>
           </li>
         ))}
