@@ -182,7 +182,7 @@ function barSources({ table, column }: HomeBars): string[] {
 function finish(
   parts: PartNotes[],
   lang: Lang,
-  own: readonly string[] = [],
+  names: readonly string[] = [],
   named: Localized<PageMeta['sources']> = { en: [], hi: [] },
 ): PageNotes {
   // “The Rules, rules 8 and 28” says more than “the Rules”. Both languages list the same.
@@ -205,7 +205,7 @@ function finish(
     ),
     tables: [...tables.values()],
     awaited: awaitedIn(parts),
-    history: historyOf(own, new Set(parts.flatMap(({ shows = [] }) => shows)), lang),
+    history: historyOf(names, new Set(parts.flatMap(({ shows = [] }) => shows)), lang),
   };
 }
 

@@ -108,12 +108,14 @@ function placesOf(name: string): Place[] {
   return (pagesShowing().get(name) ?? []).map(pagePlace);
 }
 
-/** All that stands below a page, in a list, in a folder. */
+/** All that stands below a page, in a list, in a folder, in a file. */
 function placesBelow(above: string): Place[] {
   if (isPageOut(above)) return [pagePlace(above)];
   const list = above === 'substances' ? SUBSTANCES : isRegisterId(above) ? pageOfRegister(above) : undefined;
   const inFolder = routesOut().find(({ id }) => id.startsWith(`${above}/`))?.id;
-  return [list ?? inFolder ?? []].flat().map(pagePlace);
+  const page = list ?? inFolder;
+  if (page !== undefined) return [pagePlace(page)];
+  return Object.keys(catalogue.recorded).flatMap((id) => (id.startsWith(`${above}/`) ? placesOf(id) : []));
 }
 
 function pagePlace(route: string): Place {
@@ -125,21 +127,18 @@ function pagePlace(route: string): Place {
 }
 
 function nameOf(route: string, lang: Lang): string {
-  const { menuLabel, title } = metaIn(route, lang);
-  return menuLabel ?? title;
+  return metaIn(route, lang).title;
 }
 
 const ownPlaces = new Map<string, Place>([
-  ...[...catalogue.registers.values()]
-    .flat()
-    .map(({ register, id, title, short = title }): [string, Place] => [
-      recordKey(register, id),
-      {
-        route: listOfRecord(register, id) ?? '',
-        label: short,
-        href: fromKeys(LANGS, (lang) => recordPath(register, id, lang)),
-      },
-    ]),
+  ...[...catalogue.registers.values()].flat().map(({ register, id, title, short = title }): [string, Place] => [
+    recordKey(register, id),
+    {
+      route: listOfRecord(register, id) ?? '',
+      label: short,
+      href: fromKeys(LANGS, (lang) => recordPath(register, id, lang)),
+    },
+  ]),
   ...(catalogue.substances?.rows ?? []).map(({ id, name }): [string, Place] => [
     `substances/${id}`,
     { route: SUBSTANCES, label: name, href: fromKeys(LANGS, (lang) => substancePath(id, lang)) },

@@ -19,7 +19,7 @@ export function ReaderLines({ telling }: { telling: Telling }) {
         <Choice key={subject.id} of={subject} telling={telling} />
       ))}
       {lines.map((line, index) => (
-        <div key={index} className={css.pair} role="group" aria-label={t(HAND_IN.readersLine, { number: index + 1 })}>
+        <div key={index} className={css.pair}>
           {LANGS.map((lang) => (
             <Field
               key={lang}

@@ -154,7 +154,7 @@ test('what another window saved since the check is not handed in unseen', async 
   const programs = quietPrograms();
   const follow = async () => {
     edit('notices.yaml', '# not checked\n[]\n');
-    return programs.follow();
+    return programs.follow([]);
   };
   const handIn = new HandIn(desk, { ...programs, follow });
   await expect(handIn.apply(NAMES)).rejects.toMatchObject({ text: { en: expect.stringContaining('while it was') } });

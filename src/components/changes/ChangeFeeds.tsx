@@ -18,25 +18,27 @@ export function ChangeFeeds({ area, lang }: { area?: string; lang: Lang }) {
     <section aria-labelledby="told">
       <h2 id="told">{t('changes.told')}</h2>
       <p>{t('changes.toldHow')}</p>
-      <WordTable
-        caption={t('changes.feedsCaption')}
-        columns={[t('changes.subject'), t('changes.feeds')]}
-        rows={shown.map(({ id, name }) => ({
-          key: id,
-          cells: [
-            name,
-            FORMS.map(([form, label], index) => (
-              <span key={form}>
-                {index > 0 && ' · '}
-                <a href={changesFeedPath(id, lang, form)}>
-                  <span className="visually-hidden">{name}, </span>
-                  {label}
-                </a>
-              </span>
-            )),
-          ],
-        }))}
-      />
+      <figure>
+        <WordTable
+          caption={t('changes.feedsCaption')}
+          columns={[t('changes.subject'), t('changes.feeds')]}
+          rows={shown.map(({ id, name }) => ({
+            key: id,
+            cells: [
+              name,
+              FORMS.map(([form, label], index) => (
+                <span key={form}>
+                  {index > 0 && ' · '}
+                  <a href={changesFeedPath(id, lang, form)}>
+                    <span className="visually-hidden">{name}, </span>
+                    {label}
+                  </a>
+                </span>
+              )),
+            ],
+          }))}
+        />
+      </figure>
     </section>
   );
 }
