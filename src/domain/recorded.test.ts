@@ -33,7 +33,9 @@ describe('what changed without a line', () => {
   });
 
   test('an office that joins others is a change of the pages that show all of them; a fact is told by the page it came to', () => {
-    expect(untold(now({ 'offices/new': 'o', 'facts/new': 'f', 'area/new': 'n' }, []))).toEqual(['offices/new']);
+    const marks = { 'offices/new': 'o', 'facts/new': 'f', 'area/new': 'n' };
+    expect(untold(now(marks, []))).toEqual(['offices/new']);
+    expect(untold(now(marks, [], {})), 'where nothing is recorded yet').toEqual([]);
   });
 });
 

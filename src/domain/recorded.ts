@@ -32,13 +32,14 @@ export function concerns({ of, date }: Pick<Change, 'of' | 'date'>, id: string, 
   });
 }
 
-/** The names of things that changed and of which no line tells. */
+/** The names of things that changed and of which no line tells. Where nothing is recorded yet, everything begins today. */
 export function untold({ marks, recorded, changes, today }: Known): string[] {
+  const isFirst = Object.keys(recorded).length === 0;
   return [...marks].flatMap(([id, mark]) => {
     const known = recorded[id];
     if (known?.mark === mark) return [];
     // What was added today is still being written.
-    if (known ? known.since === today : !AMONG_OTHERS.test(id)) return [];
+    if (known ? known.since === today : isFirst || !AMONG_OTHERS.test(id)) return [];
     const lines = changes.filter((change) => concerns(change, id, known?.since));
     const isTold = lines.length > (known?.lines ?? 0) || lines.some(({ date }) => date === today);
     return isTold ? [] : id;
