@@ -9,7 +9,13 @@ const feed = {
   page: 'https://site.example/hi/changes/',
   updated: '2026-11-20',
   entries: [
-    { id: 'https://site.example/hi/changes/#a', title: '“नया”', href: 'https://site.example/hi/a/', updated: '2026-11-19', summary: '' },
+    {
+      id: 'https://site.example/hi/changes/#a',
+      title: '“नया”',
+      href: 'https://site.example/hi/a/',
+      updated: '2026-11-19',
+      summary: '',
+    },
   ],
 };
 

@@ -42,26 +42,35 @@ afterAll(() => rmSync(folder, { recursive: true }));
 test.each([
   ['a page', 'pages/area/one/en.mdx', 'Fill in the form.', 'Fill in both forms.', 'area/one'],
   ['a title', 'pages/area/one/hi.mdx', 'title: ', 'title: नया ', 'area/one'],
-  ['a record', 'registers/notifications/2024-01-01-first.yaml', 'S.O. 1(E)', 'S.O. 9(E)', 'notifications/2024-01-01-first'],
+  [
+    'a record',
+    'registers/notifications/2024-01-01-first.yaml',
+    'S.O. 1(E)',
+    'S.O. 9(E)',
+    'notifications/2024-01-01-first',
+  ],
   ['a fee', 'facts.yaml', 'value: 25', 'value: 30', 'facts/sample-fee'],
   ['a figure of a table', 'tables/yields.csv', '54', '55', 'tables/yields'],
-])('%s that changed without a line is found; a line or the word of an editor quiets it', async (_, file, from, to, id) => {
-  expect((await known()).untold).toEqual([]);
-  change(file, from, to);
-  expect((await known()).untold).toEqual([id]);
-  const { next } = await known([id]);
-  writeRecorded(next, root);
-  expect((await known()).untold).toEqual([]);
-  change(file, to, from);
-  expect((await known()).untold).toEqual([id]);
-  const what = { en: 'It is as before.', hi: 'यह पहले जैसा है।' };
-  write('changes.yaml', withChange(read('changes.yaml'), { date: '2027-02-01', of: [id], what }));
-  const told = await known();
-  expect(told.untold).toEqual([]);
-  writeRecorded(told.next, root);
-  change(file, from, to);
-  expect((await known()).untold, 'an old line tells of no new change').toEqual([id]);
-});
+])(
+  '%s that changed without a line is found; a line or the word of an editor quiets it',
+  async (_, file, from, to, id) => {
+    expect((await known()).untold).toEqual([]);
+    change(file, from, to);
+    expect((await known()).untold).toEqual([id]);
+    const { next } = await known([id]);
+    writeRecorded(next, root);
+    expect((await known()).untold).toEqual([]);
+    change(file, to, from);
+    expect((await known()).untold).toEqual([id]);
+    const what = { en: 'It is as before.', hi: 'यह पहले जैसा है।' };
+    write('changes.yaml', withChange(read('changes.yaml'), { date: '2027-02-01', of: [id], what }));
+    const told = await known();
+    expect(told.untold).toEqual([]);
+    writeRecorded(told.next, root);
+    change(file, from, to);
+    expect((await known()).untold, 'an old line tells of no new change').toEqual([id]);
+  },
+);
 
 test('what no reader sees is no change: the day of a review, spaces, comments', async () => {
   change('pages/area/one/en.mdx', "reviewed: '2026-11-16'", "reviewed: '2026-11-18'");

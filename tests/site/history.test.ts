@@ -25,7 +25,8 @@ import { testOnEvery } from '../support/on-every.ts';
 import { wordsIn } from '../support/words-in.ts';
 
 const linesOf = (root: HTMLElement) => root.querySelectorAll('[data-about-page] [data-history] > li');
-const daysOf = (lines: HTMLElement[]) => lines.map((line) => line.querySelector('time')?.getAttribute('datetime') ?? '');
+const daysOf = (lines: HTMLElement[]) =>
+  lines.map((line) => line.querySelector('time')?.getAttribute('datetime') ?? '');
 const own = [...everyBuiltPage(), ...everyBuilt('record')];
 const recordedOf = (id: string) => catalogue.recorded[id];
 
@@ -95,7 +96,9 @@ describe.each(LANGS)('all changes, in %s', (lang) => {
   });
 
   test('every change stands under a subject, and a subject has only its own', () => {
-    const ids = changeAreas(catalogue.menu).flatMap(({ id }) => rows(page(changesOfAreaPath(id, lang))).map((row) => row.id));
+    const ids = changeAreas(catalogue.menu).flatMap(({ id }) =>
+      rows(page(changesOfAreaPath(id, lang))).map((row) => row.id),
+    );
     expect(new Set(ids)).toEqual(new Set(lines.map(({ id }) => id)));
     const root = page(pathFor(CHANGES, lang));
     for (const { id } of changeAreas(catalogue.menu))
