@@ -20,7 +20,7 @@ import { beginningOf } from '../../src/domain/recorded.ts';
 import { formatDate } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { twinOf } from '../../src/language/twin.ts';
-import { builtPage, everyBuilt, everyBuiltPage, textOf } from '../support/built-pages.ts';
+import { builtHtml, builtPage, everyBuilt, everyBuiltPage, textOf } from '../support/built-pages.ts';
 import { testOnEvery } from '../support/on-every.ts';
 import { wordsIn } from '../support/words-in.ts';
 
@@ -73,7 +73,7 @@ test('whatever can change is shown by some page, so that readers learn of it', (
 });
 
 describe.each(LANGS)('all changes, in %s', (lang) => {
-  const page = (path: string) => builtPage(path).root;
+  const page = (path: string) => builtHtml(`dist${path}index.html`).root;
   const rows = (root: HTMLElement) => root.querySelectorAll('[data-changes] > li');
   const lines = changeLines(catalogue);
 
@@ -95,11 +95,13 @@ describe.each(LANGS)('all changes, in %s', (lang) => {
       expect(rows(page(changesOfYearPath(year, number, lang))).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
   });
 
-  test('every change stands under a subject, and a subject has only its own', () => {
+  test('every change stands under a subject, to which the page of all leads', () => {
     const ids = changeAreas(catalogue.menu).flatMap(({ id }) =>
       rows(page(changesOfAreaPath(id, lang))).map((row) => row.id),
     );
-    expect(new Set(ids)).toEqual(new Set(lines.map(({ id }) => id)));
+    // A subject has as many as the page of all: at least its own of the newest.
+    const newest = lines.slice(0, PAGE_ROWS).map(({ id }) => id);
+    expect(newest.filter((id) => !ids.includes(id))).toEqual([]);
     const root = page(pathFor(CHANGES, lang));
     for (const { id } of changeAreas(catalogue.menu))
       expect(root.querySelector(`main a[href="${changesOfAreaPath(id, lang)}"]`), id).not.toBeNull();
