@@ -9,7 +9,7 @@ export type StringKey =
   | `calendar.${'addClosing' | 'addEvent' | 'all' | 'caption' | 'closing' | 'file' | 'none' | 'now' | 'thisMonth' | 'tomorrow'}`
   | `callout.${'duty' | 'note' | 'warning'}`
   | `carousel.${'label' | 'next' | 'pause' | 'previous'}`
-  | `changes.${'all' | 'areaSummary' | 'areas' | 'feedTitle' | 'feeds' | 'feedsCaption' | 'more' | 'moreOne' | 'newEntries' | 'newEntry' | 'newPage' | 'newPages' | 'newSubstances' | 'none' | 'ofArea' | 'ofYear' | 'older' | 'subject' | 'told' | 'toldHow' | 'where' | 'yearSummary'}`
+  | `changes.${'all' | 'areaSummary' | 'areas' | 'feedTitle' | 'feeds' | 'feedsCaption' | 'json' | 'more' | 'moreOne' | 'newEntries' | 'newEntry' | 'newPage' | 'newPages' | 'newSubstances' | 'none' | 'ofArea' | 'ofYear' | 'older' | 'subject' | 'told' | 'toldHow' | 'where' | 'xml' | 'yearSummary'}`
   | `chart.${'aboutSame' | 'changed' | 'doubled' | 'fell' | 'fifth' | 'fromTo' | 'gapYears' | 'gaps' | 'half' | 'most' | 'mostEach' | 'nineTenths' | 'noFigure' | 'one' | 'overTimes' | 'ownScale' | 'quarter' | 'rose' | 'rough' | 'same' | 'since' | 'summary' | 'summaryOne' | 'tenth' | 'third' | 'threeQuarters' | 'times' | 'tripled' | 'turned' | 'twoThirds'}`
   | `choose.${'text' | 'title'}`
   | `clause.${'ahead' | 'appeal' | 'area' | 'cases' | 'change' | 'eligibility' | 'excess' | 'heirs' | 'licences' | 'place' | 'plots' | 'ploughback' | 'unused' | 'yield'}`

@@ -3,7 +3,7 @@ import { pathFor } from '../../addresses/routes';
 import { areas } from '../../content/site-changes';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import styles from './ChangeAreas.module.css';
+import years from '../records/OlderYears.module.css';
 
 /** The list of changes narrowed to one subject: links that need no script. */
 export function ChangeAreas({ current, lang }: { current?: string; lang: Lang }) {
@@ -13,9 +13,9 @@ export function ChangeAreas({ current, lang }: { current?: string; lang: Lang })
     ...areas.map(({ id, label }) => ({ id, href: changesOfAreaPath(id, lang), label: label[lang] })),
   ];
   return (
-    <details className={styles.areas} data-print="hide">
+    <details data-fold data-print="hide">
       <summary>{t('changes.areas')}</summary>
-      <nav aria-label={t('changes.areas')}>
+      <nav className={years.years} aria-label={t('changes.areas')}>
         <ul>
           {links.map(({ id, href, label }) => (
             <li key={href}>

@@ -4,10 +4,7 @@ import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { WordTable } from '../tables/WordTable';
 
-const FORMS = [
-  ['xml', 'Atom'],
-  ['json', 'JSON Feed'],
-] as const;
+const FORMS = ['xml', 'json'] as const;
 
 /** How to be told of changes: the feeds of all subjects, or of one. */
 export function ChangeFeeds({ area, lang }: { area?: string; lang: Lang }) {
@@ -26,12 +23,12 @@ export function ChangeFeeds({ area, lang }: { area?: string; lang: Lang }) {
             key: id,
             cells: [
               name,
-              FORMS.map(([form, label], index) => (
+              FORMS.map((form, index) => (
                 <span key={form}>
                   {index > 0 && ' · '}
                   <a href={changesFeedPath(id, lang, form)}>
                     <span className="visually-hidden">{name}, </span>
-                    {label}
+                    {t(`changes.${form}`)}
                   </a>
                 </span>
               )),

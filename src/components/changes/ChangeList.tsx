@@ -2,6 +2,7 @@ import { areaName, type SiteChange } from '../../content/site-changes';
 import { fill, formatDate, formatDocumentDate, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
+import list from '../records/Register.module.css';
 import styles from './ChangeList.module.css';
 
 interface ChangeListProps {
@@ -16,9 +17,9 @@ interface ChangeListProps {
 export function ChangeList({ changes, area, lang }: ChangeListProps) {
   if (changes.length === 0) return <p>{translator(lang)('changes.none')}</p>;
   return [...Map.groupBy(changes, ({ date }) => date.slice(0, 7))].map(([month, own]) => (
-    <section key={month} aria-labelledby={`month-${month}`} className={styles.month}>
+    <section key={month} aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatDocumentDate(month, lang)}</h2>
-      <ol className={styles.list} data-changes>
+      <ol className={`${list.list} ${styles.list}`} data-changes>
         {own.map((change) => (
           <Change key={change.id} change={change} area={area} lang={lang} />
         ))}
@@ -37,7 +38,7 @@ function Change({ change, area, lang }: { change: SiteChange; area?: string | un
         <time dateTime={date}>{formatDate(date, lang)}</time>
         {subjects.length > 0 && ` · ${subjects.join(', ')}`}
       </p>
-      <p className={styles.what}>{what}</p>
+      <p>{what}</p>
       {links.length > 0 && (
         <p className={styles.where}>
           <span className="visually-hidden">{t('changes.where')} </span>

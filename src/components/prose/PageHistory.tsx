@@ -4,7 +4,6 @@ import type { HistoryLine } from '../../content/history';
 import { fill, formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import styles from './PageHistory.module.css';
 
 /** So many lines stand open. */
 const OPEN = 5;
@@ -21,15 +20,13 @@ export function PageHistory({ history, lang }: { history: HistoryLine[]; lang: L
       <h2>{t('about.history')}</h2>
       <Lines of={history.slice(0, open)} lang={lang} />
       {earlier.length > 0 && (
-        <details>
-          <summary className={styles.summary}>{fill(t('about.earlier'), { count: earlier.length })}</summary>
+        <details data-fold>
+          <summary>{fill(t('about.earlier'), { count: earlier.length })}</summary>
           <Lines of={earlier} lang={lang} />
         </details>
       )}
       <p data-print="hide">
-        <a className={styles.all} href={pathFor(CHANGES, lang)}>
-          {t('about.allChanges')}
-        </a>
+        <a href={pathFor(CHANGES, lang)}>{t('about.allChanges')}</a>
       </p>
     </>
   );
