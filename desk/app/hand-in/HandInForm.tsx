@@ -73,7 +73,7 @@ export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
         )}
       </Field>
       <ReaderLines telling={telling} />
-      <Button type="submit" variant="primary" disabled={isBlocked}>
+      <Button type="submit" variant="primary" disabled={isBlocked || !telling.isKnown}>
         {t(HAND_IN.button)}
       </Button>
     </form>

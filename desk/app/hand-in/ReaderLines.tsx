@@ -9,7 +9,8 @@ import type { Telling } from './use-telling.ts';
 /** What readers are told of what changed: one line may serve several things; a correction of spelling needs none. */
 export function ReaderLines({ telling }: { telling: Telling }) {
   const { t } = useWords();
-  const { untold, lines, setLine } = telling;
+  const { untold, isKnown, lines, setLine } = telling;
+  if (!isKnown) return null;
   if (untold.length === 0) return <p>{t(HAND_IN.toldByItself)}</p>;
   return (
     <fieldset className={css.history}>

@@ -9,6 +9,8 @@ type Choices = Record<string, string>;
 
 export interface Telling {
   untold: Untold[];
+  /** False until the desk has answered. */
+  isKnown: boolean;
   lines: Localized[];
   /** By the name of what changed. */
   choices: Choices;
@@ -22,7 +24,8 @@ const NO_WORDS: Localized = { en: '', hi: '' };
 
 /** What changed without a line for readers, and what is decided of it. One line serves all that changed at this desk, until somebody parts them. */
 export function useTelling(): Telling {
-  const { data: untold = [], again } = useCall('hand-in/untold', {});
+  const { data, refused, again } = useCall('hand-in/untold', {});
+  const untold = data ?? [];
   const checked = useDeskState()?.check.state === 'done';
   useEffect(() => {
     if (checked) again();
@@ -36,6 +39,7 @@ export function useTelling(): Telling {
   const named = (choice: string) => untold.flatMap(({ id }) => (choices[id] === choice ? id : []));
   return {
     untold,
+    isKnown: data !== undefined || refused !== undefined,
     lines,
     choices,
     choose: (id, choice) => {
