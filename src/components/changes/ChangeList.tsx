@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { areaName, type SiteChange } from '../../content/site-changes';
 import { fill, formatDate, formatDocumentDate, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
+import row from '../records/RecordRow.module.css';
 import list from '../records/Register.module.css';
-import styles from './ChangeList.module.css';
 
 interface ChangeListProps {
   /** Newest first. */
@@ -19,7 +20,7 @@ export function ChangeList({ changes, area, lang }: ChangeListProps) {
   return [...Map.groupBy(changes, ({ date }) => date.slice(0, 7))].map(([month, own]) => (
     <section key={month} aria-labelledby={`month-${month}`}>
       <h2 id={`month-${month}`}>{formatDocumentDate(month, lang)}</h2>
-      <ol className={`${list.list} ${styles.list}`} data-changes>
+      <ol className={list.list} data-changes>
         {own.map((change) => (
           <Change key={change.id} change={change} area={area} lang={lang} />
         ))}
@@ -33,19 +34,19 @@ function Change({ change, area, lang }: { change: SiteChange; area?: string | un
   const { id, date, what, links, more, areas } = change;
   const subjects = areas.filter((each) => each !== area).map((each) => areaName(each, lang));
   return (
-    <li id={id}>
-      <p className={styles.when}>
+    <li id={id} className={row.row}>
+      <p className={row.facts}>
         <time dateTime={date}>{formatDate(date, lang)}</time>
         {subjects.length > 0 && ` · ${subjects.join(', ')}`}
       </p>
-      <p>{what}</p>
+      <p className={row.title}>{what}</p>
       {links.length > 0 && (
-        <p className={styles.where}>
+        <p className={list.feed}>
           <span className="visually-hidden">{t('changes.where')} </span>
           {links.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
+            <Fragment key={href}>
+              <a href={href}>{label}</a>{' '}
+            </Fragment>
           ))}
           {more > 0 && (
             <span>

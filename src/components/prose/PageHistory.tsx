@@ -25,7 +25,7 @@ export function PageHistory({ history, lang }: { history: HistoryLine[]; lang: L
           <Lines of={earlier} lang={lang} />
         </details>
       )}
-      <p data-print="hide">
+      <p>
         <a href={pathFor(CHANGES, lang)}>{t('about.allChanges')}</a>
       </p>
     </>
