@@ -15,6 +15,9 @@ import { sharesToDraw } from '../src/content/share-pictures.ts';
 import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
+import { recordedText, writeRecorded } from '../src/content/recorded-file.ts';
+import { recordIn, untoldIn } from '../src/content/untold.ts';
+import type { Recorded } from '../src/schemas/change.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { indexPage, type IndexedPage } from '../src/features/search/both-pages.ts';
@@ -40,9 +43,11 @@ const checked = await checkContent();
 if (checked.questions.length > 0) console.warn(`${printMistakes(checked.questions, { most: MOST_AT_ONCE })}\n`);
 if (checked.mistakes.length > 0)
   fail(`${printMistakes(checked.mistakes, { most: MOST_AT_ONCE })}\n\nहिंदी में: npm run check:content -- --lang hi`);
+const isFrozen = process.argv.includes('--frozen');
+// A page that is built for the first time says since when it is there.
+checked.catalogue.recorded = noteHistory();
 const catalogue = complete(checked);
 shareContent(catalogue);
-const isFrozen = process.argv.includes('--frozen');
 const staleKeys = refreshStringKeys(isFrozen);
 if (staleKeys) fail(staleKeys);
 noteTranslations();
@@ -127,6 +132,24 @@ function noteTranslations(): void {
       console.warn(
         `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,
       );
+}
+
+/** Notes since when everything is there and what was told of it, and names what changed without a line of history. */
+function noteHistory(): Recorded {
+  const { recorded } = checked.catalogue;
+  const next = recordIn(checked.catalogue, checked.marks);
+  const untold = untoldIn(checked.catalogue, checked.marks);
+  if (untold.length > 0)
+    console.warn(
+      `Changed without a line of history: ${untold.join(', ')}. Say what changed, or that it was minor: npm run history`,
+    );
+  if (recordedText(next) === recordedText(recorded)) return recorded;
+  if (isFrozen)
+    fail(
+      'content/recorded.yaml is older than the content. Run “npm run build” once and hand the file in with your change.',
+    );
+  writeRecorded(next);
+  return next;
 }
 
 function fail(message: string): never {
