@@ -9,6 +9,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { namesOfPeople } from '../src/addresses/names-of-people.ts';
+import { hasTextVersion, textPath } from '../src/addresses/text-version.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { specimensWanted } from '../src/content/specimens.ts';
 import { sharesToDraw } from '../src/content/share-pictures.ts';
@@ -18,7 +19,8 @@ import { readConfirmed, writeConfirmed } from '../src/content/translations-file.
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { indexPage } from '../src/features/search/both-pages.ts';
-import { withoutHooks } from '../src/features/search/collect-page.ts';
+import { textVersion } from '../src/features/text-version/text-version.ts';
+import { mainOf, withoutHooks } from '../src/files/built-main.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
@@ -28,7 +30,7 @@ import { compressFiles } from './compress.ts';
 import { refreshStringKeys } from './string-keys.ts';
 import { notices } from './packages/notices.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|md|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
 const printsTimes = process.argv.includes('--times');
 const isOfflineOff = process.env['OFFLINE'] === 'off';
@@ -73,7 +75,10 @@ const indexed = pages.flatMap(({ lang, path }) => {
   const html = readFileSync(file, 'utf8');
   const plain = withoutHooks(html);
   if (plain !== html) writeFileSync(file, plain);
-  return searched.has(path) ? [indexPage(lang, path, html, catalogue)] : [];
+  if (!hasTextVersion(path)) return [];
+  const main = mainOf(html);
+  writeFileSync(`dist${textPath(path)}`, textVersion(lang, path, main.main));
+  return searched.has(path) ? [indexPage(lang, path, main, catalogue)] : [];
 });
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 noteTime('search');

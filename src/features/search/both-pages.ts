@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf } from '../../content/read-page.ts';
+import type { BuiltMain } from '../../files/built-main.ts';
 import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { homeLists } from '../../content/record-lists.ts';
 import { routes } from '../../addresses/routes.ts';
@@ -31,11 +32,11 @@ export interface BothPage {
 }
 
 /** Everything that can be found on a page of the site. */
-export function indexPage(lang: Lang, path: string, html: string, { pages }: Catalogue): IndexedPage {
+export function indexPage(lang: Lang, path: string, main: BuiltMain, { pages }: Catalogue): IndexedPage {
   const route = routeAt(path.slice(4));
   // The rows of a table beside a list of officers are about officers too.
   const isDirectory = pages.some((page) => page.id === route && partsOf(page).some(({ name }) => name === 'Directory'));
-  return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
+  return { lang, path, found: collectPage(main, isDirectory ? 'office' : 'figure') };
 }
 
 /** The pages in both languages, each thing on one of them only. A record or a substance is a thing of its list, with an address of its own. */
