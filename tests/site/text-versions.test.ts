@@ -38,7 +38,12 @@ function nodesIn(node: Node, type: string): Node[] {
 }
 
 const wordsOf = (node: Node): string => (node.value ?? '') + (node.children ?? []).map(wordsOf).join('');
-const folded = (text: string) => text.replace(/\s+/g, '');
+const folded = (text: string) => text.replace(/[\s\u00AD]+|\(\?\)/g, '');
+/** A heading as it is read, without the sign of a doubtful value. */
+const readHeading = (heading: HTMLElement) => {
+  const signs = heading.querySelectorAll('[data-doubt], [aria-hidden=true]').map((sign) => textOf(sign));
+  return folded(signs.reduce((text, sign) => text.replace(sign, ''), textOf(heading)));
+};
 const headingsOf = (path: string) => nodesIn(treeOf(path), 'heading').map((node) => folded(wordsOf(node)));
 
 /** What is not read out, what only works on the page, and ways to other pages. */
@@ -63,7 +68,7 @@ describe('the text version of a page', () => {
   testOnEvery('begins with its title and the day it was checked', pages, ({ path, root }) => {
     const [title = '', line = ''] = markdown(path).split('\n\n');
     expect(title).toMatch(/^# \S/);
-    expect(headingsOf(path)[0]).toBe(folded(textOf(root.querySelector('h1'))));
+    expect(headingsOf(path)[0]).toBe(readHeading(root.querySelector('h1')!));
     const day = textOf(mainOf(root).querySelector('[data-about-page] summary time'));
     expect(day).not.toBe('');
     expect(line).toContain(day);
@@ -73,8 +78,8 @@ describe('the text version of a page', () => {
     const main = mainOf(root);
     const all = main.querySelectorAll('h1, h2, h3, h4, h5, h6');
     const found = headingsOf(path);
-    const must = all.filter((heading) => !isWithinLeftOut(heading, main)).map((heading) => folded(textOf(heading)));
-    const may = new Set(all.map((heading) => folded(textOf(heading))));
+    const must = all.filter((heading) => !isWithinLeftOut(heading, main)).map(readHeading);
+    const may = new Set(all.map(readHeading));
     expect(found.filter((heading) => !may.has(heading))).toEqual([]);
     // A list of links that the page is made for, such as the site map, has headings of its own.
     const wanted = new Set(must);

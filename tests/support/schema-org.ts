@@ -65,7 +65,8 @@ function valueFaults(value: Json, ranges: string[], at: string): string[] {
   if (typeof value === 'number')
     return ranges.some((range) => isKindOf(range, 'Number') || range === 'Number') ? [] : [`${at}: takes no number`];
   if (typeof value !== 'string') return [`${at}: ${String(value)}`];
-  const isText = ranges.some((range) => TEXTS[range]?.test(value));
+  // An address stands for the thing that is there: https://schema.org/docs/gs.html#advanced_url
+  const isText = ranges.some((range) => TEXTS[range === 'Thing' ? 'URL' : range]?.test(value));
   const member = /^https:\/\/schema\.org\/(\w+)$/.exec(value)?.[1];
   const isMember = member !== undefined && of(member, `${RDF}type`).some((type) => ranges.includes(type));
   return isText || isMember ? [] : [`${at}: takes ${ranges.join(', ')}, not “${value}”`];

@@ -44,11 +44,9 @@ export function AboutPage({ lang, meta, notes, hasText = true }: AboutPageProps)
             <DescriptionItem label={t('page.provider')}>{t(`provider.${meta.provider}`)}</DescriptionItem>
           </dl>
           {hasText && (
-            <p data-print="hide" data-text="off">
-              <a href={TEXT_FILE} type="text/markdown">
-                {t('text.link')}
-              </a>
-            </p>
+            <a href={TEXT_FILE} data-print="hide" data-text="off">
+              {t('text.link')}
+            </a>
           )}
           <button type="button" className={`quiet-button ${styles.print}`} hidden data-print-page data-print="hide">
             {t('about.print')}

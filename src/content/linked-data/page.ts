@@ -5,7 +5,7 @@ import { metaIn, pageIn } from '../page-in.ts';
 import { isPageOut, routesOut } from '../pages-out.ts';
 import { partsOf } from '../read-page.ts';
 import { catalogue } from '../catalogue.ts';
-import { wayBack } from '../way-back.ts';
+import { type PageAbove, wayBack } from '../way-back.ts';
 import { bureau, bureauWithOffices } from './organisation.ts';
 import { serviceThing, stepThing, wayThing } from './procedure.ts';
 import { addressOf, type LinkedThing, oneOrMore } from './thing.ts';
@@ -24,19 +24,18 @@ interface PageFacts {
   summary: string;
   /** What the page is about, where its route does not say it. */
   thing?: LinkedThing | undefined;
+  /** The page above it, where that is not the page of its route. */
+  parent?: PageAbove | undefined;
 }
 
 /**
  * A page in the words of schema.org: the way back, and what it is about. What its head says in HTML is not said again: every page carries
  * this, and is saved for reading without a network.
  */
-export function pageThing({ lang, path, routeId, title, summary, thing }: PageFacts): object {
+export function pageThing({ lang, path, routeId, title, summary, thing, parent }: PageFacts): object {
   const own = routesOut().find(({ id }) => pathFor(id, lang) === path)?.id;
-  const parent =
-    own === routeId || !isPageOut(routeId)
-      ? undefined
-      : { title: metaIn(routeId, lang).title, href: pathFor(routeId, lang) };
-  const breadcrumb = own === HOME ? undefined : breadcrumbs(wayBack(lang, own ?? routeId, title, parent), title);
+  const above = parent ?? (own === routeId || !isPageOut(routeId) ? undefined : pageAbove(routeId, lang));
+  const breadcrumb = own === HOME ? undefined : breadcrumbs(wayBack(lang, own ?? routeId, title, above), title);
   const about = own === undefined ? { mainEntity: thing } : routeThings(own, lang, title, summary, thing);
   const context = { '@context': 'https://schema.org' };
   // Undefined values are not written.
@@ -50,7 +49,11 @@ export function pageThing({ lang, path, routeId, title, summary, thing }: PageFa
   };
 }
 
-function breadcrumbs(above: { title: string; href: string }[], title: string): LinkedThing {
+function pageAbove(route: string, lang: Lang): PageAbove {
+  return { title: metaIn(route, lang).title, href: pathFor(route, lang) };
+}
+
+function breadcrumbs(above: PageAbove[], title: string): LinkedThing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, { title, href: undefined }].map(({ title: name, href }, index) => ({

@@ -4,8 +4,12 @@ const ADDRESS = /(https?:\/\/[^\s|<>]+)/;
 /** What means something at the beginning of a line alone: a heading, a list, a line. */
 const LINE_START = /^(?=#{1,6}(?:\s|$)|[-+](?:\s|$)|[-=]+$)|^(\d{1,9})(?=[.)](?:\s|$))/;
 
+/** Where a long word may be broken on a narrow screen. */
+const SOFT_HYPHENS = /\u00AD/g;
+
 /** Text that Markdown shows as it is. Addresses are left alone: Markdown knows them. */
-export function escapeText(text: string): string {
+export function escapeText(shown: string): string {
+  const text = shown.replace(SOFT_HYPHENS, '');
   if (text.search(SIGNS) < 0) return text;
   if (!text.includes('://')) return text.replace(SIGNS, '\\$&');
   return text
