@@ -9,6 +9,7 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { namesOfPeople } from '../src/addresses/names-of-people.ts';
+import { hasTextVersion, textPath } from '../src/addresses/text-version.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { specimensWanted } from '../src/content/specimens.ts';
 import { sharesToDraw } from '../src/content/share-pictures.ts';
@@ -21,7 +22,8 @@ import type { Recorded } from '../src/schemas/change.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
 import { indexPage, type IndexedPage } from '../src/features/search/both-pages.ts';
-import { withoutHooks } from '../src/features/search/collect-page.ts';
+import { textVersion } from '../src/features/text-version/text-version.ts';
+import { mainOf, withoutHooks } from '../src/files/built-main.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
@@ -31,7 +33,7 @@ import { compressFiles } from './compress.ts';
 import { refreshStringKeys } from './string-keys.ts';
 import { notices } from './packages/notices.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|md|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
 const printsTimes = process.argv.includes('--times');
 const isOfflineOff = process.env['OFFLINE'] === 'off';
@@ -72,7 +74,11 @@ const failure = await runEngine((file, html) => {
   const page = pageAt.get(file);
   if (!page) return html;
   const { lang, path } = page;
-  if (searched.has(path)) found.set(path, indexPage(lang, path, html, catalogue));
+  if (hasTextVersion(path)) {
+    const main = mainOf(html);
+    writeFileSync(`dist${textPath(path)}`, textVersion(lang, path, main.main));
+    if (searched.has(path)) found.set(path, indexPage(lang, path, main, catalogue));
+  }
   return withoutHooks(html);
 });
 if (failure !== undefined) fail(failure);

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf } from '../../content/read-page.ts';
+import type { BuiltMain } from '../../files/built-main.ts';
 import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { homeLists } from '../../content/record-lists.ts';
 import { routeAt } from '../../addresses/routes.ts';
@@ -31,12 +32,12 @@ export interface BothPage {
 }
 
 /** Everything that can be found on a page of the site. */
-export function indexPage(lang: Lang, path: string, html: string, { pages }: Catalogue): IndexedPage {
+export function indexPage(lang: Lang, path: string, main: BuiltMain, { pages }: Catalogue): IndexedPage {
   const route = routeAt(path.slice(4))?.id;
   // The rows of a table beside a list of officers are about officers too.
   const isDirectory = pages.some((page) => page.id === route && partsOf(page).some(({ name }) => name === 'Directory'));
   // Copied: a text cut out of a page keeps the whole page in memory.
-  const found: CollectedPage = JSON.parse(JSON.stringify(collectPage(html, isDirectory ? 'office' : 'figure')));
+  const found: CollectedPage = JSON.parse(JSON.stringify(collectPage(main, isDirectory ? 'office' : 'figure')));
   return { lang, path, found };
 }
 

@@ -1,4 +1,5 @@
-import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { HTMLElement, TextNode } from 'node-html-parser';
+import type { BuiltMain } from '../../files/built-main.ts';
 import { isKind, type Kind } from './answer.ts';
 import { splitCell, textOf } from './page-text.ts';
 
@@ -32,20 +33,11 @@ const HOOK = 'data-index';
 const NOT_READ = new Set('NAV FORM SCRIPT STYLE TEMPLATE NOSCRIPT BUTTON DATALIST OUTPUT SVG'.split(' '));
 const HEADINGS = new Set(['H2', 'H3']);
 
-/** A page without what was meant for the search alone. */
-export function withoutHooks(html: string): string {
-  return html.replaceAll(/ data-index="[a-z-]+"/g, '');
-}
-
-/** Everything that can be found on a page. `rowKind` is what the rows of its tables are about. */
-export function collectPage(html: string, rowKind: Kind): CollectedPage {
-  // Menu and footer are half of a page; only what is between them is searched.
-  const from = html.indexOf('<main');
-  const inside = html.slice(from, html.lastIndexOf('</main>') + '</main>'.length);
-  const ids = [...inside.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-  const main = parse(inside, { comment: false }).querySelector('main');
-  const heading = main?.querySelector('h1');
-  if (!main || !heading) throw new Error('Search: the page has no main part with a heading.');
+/** Everything that can be found on a page, whose parts are taken away while it is read. `rowKind` is what the rows of its tables are about. */
+export function collectPage({ html, main }: BuiltMain, rowKind: Kind): CollectedPage {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const heading = main.querySelector('h1');
+  if (!heading) throw new Error('Search: the page has no heading.');
   const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
     href: link.getAttribute('href') ?? '',
     title: textOf(link.querySelector('span') ?? link),
