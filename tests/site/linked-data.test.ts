@@ -72,8 +72,6 @@ const WORDS = new Set([
   'email',
   'faxNumber',
   'audienceType',
-  'legislationIdentifier',
-  'identifier',
   'description',
   'contactType',
 ]);
@@ -134,7 +132,7 @@ test('the front page leads into the search, and the question goes where the page
     const { urlTemplate } = actions[0]!['target'] as Node;
     const { root } = builtHtml(`dist/${lang}/home/index.html`);
     const form = root.querySelector('form[method=get]');
-    const field = form?.querySelector('input[type=search]')?.getAttribute('name');
+    const field = form?.querySelector('input[name]')?.getAttribute('name');
     expect(urlTemplate).toBe(`${SITE}${form?.getAttribute('action')}?${field}={search_term_string}`);
   }
 });

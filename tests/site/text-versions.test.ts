@@ -57,8 +57,10 @@ function isLeftOut(element: HTMLElement, main: HTMLElement): boolean {
   return known.has(element);
 }
 
-function isWithinLeftOut(element: HTMLElement, main: HTMLElement): boolean {
-  return element !== main && (isLeftOut(element, main) || isWithinLeftOut(element.parentNode, main));
+function isWithinLeftOut(element: HTMLElement | null, main: HTMLElement): boolean {
+  return (
+    element !== null && element !== main && (isLeftOut(element, main) || isWithinLeftOut(element.parentNode, main))
+  );
 }
 
 const mainOf = (root: HTMLElement) => root.querySelector('main')!;
@@ -104,7 +106,7 @@ describe('the text version of a page', () => {
   testOnEvery('has the figures of its drawings in words', pages, ({ path, root }) => {
     const main = mainOf(root);
     const drawn = main
-      .querySelectorAll('svg[aria-label]')
+      .querySelectorAll('svg[aria-label]:not([data-qr])')
       .filter((svg) => !isWithinLeftOut(svg.parentNode, main))
       .map((svg) =>
         folded(svg.getAttribute('aria-label') ?? '')
