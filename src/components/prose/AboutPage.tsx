@@ -9,6 +9,7 @@ import { DescriptionItem } from '../../ui/DescriptionItem';
 import { translator } from '../../words/strings';
 import { TableDownloads } from '../tables/TableDownloads';
 import styles from './AboutPage.module.css';
+import { PageHistory } from './PageHistory';
 import { SourceName } from './SourceName';
 
 interface AboutPageProps {
@@ -20,8 +21,8 @@ interface AboutPageProps {
 }
 
 /**
- * The last thing of every page, closed: where its content comes from, what of it is not confirmed, what is missing and whom to ask,
- * who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/folds.ts` helps older ones.
+ * The last thing of every page, closed: what of it is not confirmed, what is missing and whom to ask, what changed, where its content
+ * comes from, who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/folds.ts` helps older ones.
  */
 export function AboutPage({ lang, meta, notes, hasText = true }: AboutPageProps) {
   const t = translator(lang);
@@ -38,6 +39,7 @@ export function AboutPage({ lang, meta, notes, hasText = true }: AboutPageProps)
         <div className={styles.body}>
           <Doubts doubts={notes.doubts} lang={lang} />
           <Gaps gaps={notes.gaps} lang={lang} />
+          <PageHistory history={notes.history} lang={lang} />
           <Sources sources={notes.sources} lang={lang} />
           <Files tables={notes.tables} lang={lang} />
           <dl className={styles.facts}>
