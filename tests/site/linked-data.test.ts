@@ -59,7 +59,7 @@ describe('every page that may be listed', () => {
     const links = seen.map((link) => [textOf(link), SITE + link.getAttribute('href')]);
     // The search shows only the way home.
     if (links.length > 0) expect(items.slice(0, -1).map(({ name, item }) => [name, item])).toEqual(links);
-    if (items.length > 0) expect(textOf(root.querySelector('h1'))).toContain(items.at(-1)!['name']);
+    if (items.length > 0) expect(textOf(root.querySelector('title'))).toContain(items.at(-1)!['name']);
   });
 });
 

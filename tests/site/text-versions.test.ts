@@ -48,7 +48,7 @@ const headingsOf = (path: string) => nodesIn(treeOf(path), 'heading').map((node)
 
 /** What is not read out, what only works on the page, and ways to other pages. */
 const NOT_READ =
-  '[hidden], [aria-hidden=true], nav, form, svg, script, style, template, noscript, button, select, label, [data-print=only], [data-register-filter], [data-month]:not([data-shown])';
+  '[hidden], [aria-hidden=true], nav, form, svg, script, style, template, noscript, button, select, label, [data-print=only], [data-register-filter], p:has(> [data-pack-size]), [data-month]:not([data-shown])';
 const leftOut = new WeakMap<HTMLElement, Set<HTMLElement>>();
 
 function isLeftOut(element: HTMLElement, main: HTMLElement): boolean {
