@@ -35,7 +35,8 @@ interface PageFacts {
 export function pageThing({ lang, path, routeId, title, summary, thing, parent }: PageFacts): object {
   const own = routesOut().find(({ id }) => pathFor(id, lang) === path)?.id;
   const above = parent ?? (own === routeId || !isPageOut(routeId) ? undefined : pageAbove(routeId, lang));
-  const breadcrumb = own === HOME ? undefined : breadcrumbs(wayBack(lang, own ?? routeId, title, above), title);
+  const breadcrumb =
+    own === HOME ? undefined : breadcrumbs(wayBack(lang, above?.route ?? own ?? routeId, title, above), title);
   const about = own === undefined ? { mainEntity: thing } : routeThings(own, lang, title, summary, thing);
   const context = { '@context': 'https://schema.org' };
   // Undefined values are not written.
