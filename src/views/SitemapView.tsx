@@ -35,9 +35,17 @@ export function SitemapView({ lang, routeId, meta, notes, pages, children }: Vie
               links={resolveEntries(group.entries.flatMap(withPagesBelow), lang, pages)}
               current={routeId}
               lang={lang}
+              isContent
             />
           ))}
-          <SectionLinks id="feeds" title={t('sitemap.feeds')} links={feedLinks(lang)} current={routeId} lang={lang} />
+          <SectionLinks
+            id="feeds"
+            title={t('sitemap.feeds')}
+            links={feedLinks(lang)}
+            current={routeId}
+            lang={lang}
+            isContent
+          />
         </div>
         {catalogue.substances && (
           <section className={styles.letters} aria-labelledby="letters" data-print="hide">
