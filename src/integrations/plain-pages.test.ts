@@ -16,6 +16,6 @@ test('what React writes for itself is gone, except in islands, and nothing else'
   expect(withoutReactMarks(text + island + text)).toBe(
     `<p data-fold data-print="hide" aria-hidden="true">one two <!-- kept --></p>${island}<p data-fold data-print="hide" aria-hidden="true">one two <!-- kept --></p>`,
   );
-  const script = '<script>const a = "<!-- --> data-a=\"true\" ";</script>';
+  const script = `<script>const a = '<!-- --> data-a="true" ';</script>`;
   expect(withoutReactMarks(script)).toBe(script);
 });
