@@ -19,7 +19,7 @@ export async function runEngine(takePage: TakePage): Promise<string | undefined>
   let output = '';
   let failure: unknown;
   try {
-    const integrations = config.integrations?.map((each) =>
+    const integrations = (config.integrations ?? []).map((each) =>
       each && 'name' in each && each.name === FINISH_PAGES ? finishPages(takePage) : each,
     );
     await build({ ...config, integrations, configFile: false, logLevel: 'error' });

@@ -48,7 +48,7 @@ export function sharePictures(content: Content): SharePicture[] {
   return LANGS.flatMap((lang) => keys.flatMap((key) => sharePicture(content, key, lang) ?? []));
 }
 
-const drawable = onceFor((_: Content) => new Map<string, SharePicture | undefined>());
+const drawable = onceFor<Content, Map<string, SharePicture | undefined>>(() => new Map());
 
 /** The picture of a page or kind; nothing for a key that has none of its own. Thousands of records ask for that of their kind. */
 export function sharePicture(content: Content, key: string, lang: Lang): SharePicture | undefined {

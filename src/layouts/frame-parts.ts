@@ -14,8 +14,8 @@ import { markup } from './markup';
 /** Stands for the address of the page in the other language. */
 const TWIN = '/twin/';
 
-const menus = onceFor((_: Catalogue) => new Map<Lang, { top: MenuGroup[]; all: MenuGroup[] }>());
-const written = onceFor((_: Catalogue) => new Map<string, string>());
+const menus = onceFor<Catalogue, Map<Lang, { top: MenuGroup[]; all: MenuGroup[] }>>(() => new Map());
+const written = onceFor<Catalogue, Map<string, string>>(() => new Map());
 
 interface Place {
   lang: Lang;

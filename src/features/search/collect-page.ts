@@ -38,10 +38,13 @@ export function collectPage({ html, main }: BuiltMain, rowKind: Kind): Collected
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
   const heading = main.querySelector('h1');
   if (!heading) throw new Error('Search: the page has no heading.');
-  const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
-    href: link.getAttribute('href') ?? '',
-    title: textOf(link.querySelector('span') ?? link),
-  }));
+  const documents = main
+    .getElementsByTagName('a')
+    .filter((link) => attributeOf(link, 'type') === 'application/pdf')
+    .map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      title: textOf(link.querySelector('span') ?? link),
+    }));
   const branches = prune(main);
   const title = heading.text.replace(/\s+/g, ' ').trim();
   const next = heading.nextElementSibling;
@@ -60,7 +63,8 @@ function prune(root: HTMLElement): Set<HTMLElement> {
       if (!(child instanceof HTMLElement)) return true;
       if (isLeftOut(child) || own.has(attributeOf(child, 'href') ?? '')) return false;
       const { tagName } = child;
-      const isThing = HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || attributeOf(child, HOOK) !== undefined;
+      const isThing =
+        HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || attributeOf(child, HOOK) !== undefined;
       if (visit(child, own) || isThing) isBranch = true;
       return true;
     });

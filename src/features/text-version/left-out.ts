@@ -7,11 +7,14 @@ const NOT_READ = new Set(
   'SCRIPT STYLE TEMPLATE NOSCRIPT BUTTON INPUT SELECT TEXTAREA LABEL DATALIST PROGRESS OPTION'.split(' '),
 );
 
+const TELLING = /hidden|data-(?:text|print|month)/;
+
 /** What nobody hears who has the page read out, and what only works on the page itself. */
 export function isLeftOut(element: HTMLElement): boolean {
   const { tagName } = element;
   if (NOT_READ.has(tagName)) return true;
-  if (element.rawAttrs === '') return tagName === 'NAV';
+  // Reading the attributes of all elements takes long, and few have one of these.
+  if (!TELLING.test(element.rawAttrs)) return tagName === 'NAV';
   const hook = element.getAttribute(TEXT_HOOK);
   return (
     (tagName === 'NAV' && hook !== 'keep') ||

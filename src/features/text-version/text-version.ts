@@ -15,7 +15,7 @@ import { inlineOf } from './inline.ts';
 export function textVersion(lang: Lang, path: string, main: HTMLElement): string {
   const t = translator(lang);
   const title = main.querySelector('h1');
-  const fold = main.querySelector('[data-about-page]');
+  const fold = main.getElementsByTagName('details').find(({ rawAttrs }) => rawAttrs.includes('data-about-page'));
   const day = fold?.querySelector('summary time');
   const checked = day && t('about.checked').replace('{date}', inlineOf(day.childNodes));
   const words = { drawing: t('text.drawing'), form: t('text.form') };
