@@ -75,6 +75,7 @@ import {
 } from './rules/menu.ts';
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
 import { twinsAgree } from './rules/twins.ts';
 import {
@@ -140,6 +141,8 @@ const RULES: Rule[] = [
   registerLinesHaveSubjects,
   papersArePrinted,
   quantitiesCanBeChecked,
+  oneRowHoldsOnADay,
+  lawsFollowOneAnother,
   whatIsTimedIsOnceOut,
   pagesMayComeAndGo,
   linksOutOfTime,

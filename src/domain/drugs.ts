@@ -23,6 +23,9 @@ export interface Drug {
   doubt: Localized | undefined;
   /** Offered before the others. */
   isMostAsked: boolean;
+  /** The first and the last day on which these amounts hold, where they are known. */
+  from: string | undefined;
+  until: string | undefined;
 }
 
 /** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
@@ -39,6 +42,8 @@ export function drugsOf(table: Table | undefined): Drug[] {
       notification: textIn(row, 'notification') ?? '',
       doubt: wordsIn(row, 'doubt'),
       isMostAsked: textIn(row, 'most_asked') !== undefined,
+      from: row.from,
+      until: row.until,
     };
   });
 }

@@ -1,0 +1,40 @@
+import { addDays, addMonths } from './indian-date.ts';
+
+/** The days on which something holds; both ends belong to it. */
+export interface Span {
+  /** The first day for which it is known to hold; the month or year where the day is not known. */
+  from?: string | undefined;
+  /** The last day; nothing while it holds. */
+  until?: string | undefined;
+}
+
+/** The first day of a day, month or year. @example firstDay('2015-02') // '2015-02-01' */
+export function firstDay(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+/** Its last day. @example lastDay('2015-02') // '2015-02-28' */
+export function lastDay(date: string): string {
+  if (date.length === 10) return date;
+  return addDays(addMonths(firstDay(date), date.length === 4 ? 12 : 1), -1);
+}
+
+/** Whether the days of two things overlap. */
+export function overlap(a: Span, b: Span): boolean {
+  return begin(a) <= end(b) && begin(b) <= end(a);
+}
+
+function begin({ from }: Span): string {
+  return from === undefined ? '' : firstDay(from);
+}
+
+function end({ until }: Span): string {
+  return until ?? '9999';
+}
+
+/** Whether a text is a day of the calendar. @example isDay('2012-02-30') // false */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
