@@ -3,6 +3,7 @@ export type StringKey =
   | `about.${'checked' | 'doubts' | 'files' | 'gaps' | 'print' | 'title'}`
   | `answer.${'age' | 'doubt' | 'heading' | 'payLevel' | 'source'}`
   | `area.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
+  | `asOn.${'problem.beforeAct' | 'problem.future' | 'problem.notDay'}`
   | `ask.${'exim' | 'opium' | 'other' | 'rti'}`
   | `badge.${'new' | 'specimen'}`
   | `bound.${'about' | 'at-least' | 'up-to' | 'within'}`
@@ -68,7 +69,7 @@ export type StringKey =
   | `print.${'opened'}`
   | `procedure.${'after' | 'conditions' | 'fee' | 'forms' | 'gap' | 'neededFor' | 'papers' | 'rule' | 'time' | 'where' | 'who'}`
   | `provider.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
-  | `quantities.${'anyQuantity' | 'askSmall' | 'band.any' | 'band.between' | 'band.commercial' | 'band.notCommercial' | 'band.small' | 'bandsOf' | 'check' | 'chooseDrug' | 'consumption' | 'counts' | 'drug' | 'findHint' | 'findLabel' | 'form' | 'found' | 'missingDrug' | 'mostAsked' | 'noScript' | 'notAdvice' | 'nothing' | 'otherOffences' | 'others' | 'pick' | 'privacy' | 'problem.comma' | 'problem.empty' | 'problem.notNumber' | 'problem.notPositive' | 'problem.tooLong' | 'problem.unknown' | 'punishedUnder' | 'range.between' | 'range.commercial' | 'range.small' | 'range.unknown' | 'range.upTo' | 'reason.between' | 'reason.commercial' | 'reason.notCommercial' | 'reason.small' | 'scale' | 'section' | 'setBy' | 'unit' | 'verdict.between' | 'verdict.commercial' | 'verdict.notCommercial' | 'verdict.small' | 'view' | 'weight' | 'weightHint' | 'yours'}`
+  | `quantities.${'anyQuantity' | 'asOn.act' | 'asOn.differs' | 'asOn.graded' | 'asOn.mixture' | 'asOn.punishment' | 'asOn.read' | 'asOn.same' | 'asOn.since' | 'asOn.today' | 'asOn.unknown' | 'askSmall' | 'band.any' | 'band.between' | 'band.commercial' | 'band.notCommercial' | 'band.small' | 'bandsOf' | 'check' | 'chooseDrug' | 'consumption' | 'counts' | 'drug' | 'findHint' | 'findLabel' | 'form' | 'found' | 'missingDrug' | 'mostAsked' | 'noScript' | 'notAdvice' | 'nothing' | 'on' | 'onHint' | 'otherOffences' | 'others' | 'pick' | 'privacy' | 'problem.comma' | 'problem.empty' | 'problem.notNumber' | 'problem.notPositive' | 'problem.tooLong' | 'problem.unknown' | 'punishedUnder' | 'range.between' | 'range.commercial' | 'range.small' | 'range.unknown' | 'range.upTo' | 'reason.between' | 'reason.commercial' | 'reason.notCommercial' | 'reason.small' | 'scale' | 'section' | 'setBy' | 'unit' | 'verdict.between' | 'verdict.commercial' | 'verdict.notCommercial' | 'verdict.small' | 'view' | 'weight' | 'weightHint' | 'yours'}`
   | `quickContacts.${'eximEmail' | 'headquarters' | 'helpline' | 'helplineAbout' | 'office' | 'officeAbout' | 'officeLink'}`
   | `reading.${'asDevice' | 'close' | 'contrast' | 'high' | 'label' | 'large' | 'larger' | 'normal' | 'sign' | 'text'}`
   | `record.${'all' | 'changes' | 'changesOf' | 'cite' | 'closed' | 'closes' | 'dated' | 'details' | 'earlier' | 'first' | 'follow' | 'inForce' | 'list' | 'noFile' | 'noForm' | 'replacedBy' | 'replaces' | 'says' | 'this'}`
