@@ -59,3 +59,9 @@ export function pastPunishments(table: Table, sections: readonly string[], lang:
     return [{ from, until, of: Object.fromEntries(of.filter(([, punishments]) => punishments)) }];
   });
 }
+
+/** Numbers of the sections that the table has, each once. */
+export function sectionsOf({ rows }: Pick<Table, 'rows'>): string[] {
+  const numbers = rows.flatMap((row) => /^section (\d+[A-Z]?)/.exec(wordsIn(row, 'section')?.en ?? '')?.[1] ?? []);
+  return [...new Set(numbers)];
+}

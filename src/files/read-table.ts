@@ -112,8 +112,16 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
 }
 
 /** The days on which a row holds. */
-function readSpan(cells: Record<string, string>, columns: TableMeta['columns'], report: Report): Pick<Row, 'from' | 'until'> {
-  const { from = '', until = '' } = { ...cells, ...(columns['from'] && { from: '' }), ...(columns['until'] && { until: '' }) };
+function readSpan(
+  cells: Record<string, string>,
+  columns: TableMeta['columns'],
+  report: Report,
+): Pick<Row, 'from' | 'until'> {
+  const { from = '', until = '' } = {
+    ...cells,
+    ...(columns['from'] && { from: '' }),
+    ...(columns['until'] && { until: '' }),
+  };
   const isFrom = documentDateSchema.safeParse(from).success;
   const isUntil = isoDateSchema.safeParse(until).success;
   if (from !== '' && !isFrom) report('from', say('span-from', { text: from }));

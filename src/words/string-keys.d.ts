@@ -3,7 +3,7 @@ export type StringKey =
   | `about.${'checked' | 'doubts' | 'files' | 'gaps' | 'print' | 'title'}`
   | `answer.${'age' | 'doubt' | 'heading' | 'payLevel' | 'source'}`
   | `area.${'administration' | 'docs' | 'establishment' | 'exim' | 'opium' | 'pa-cell' | 'preventive' | 'rti'}`
-  | `asOn.${'problem.beforeAct' | 'problem.future' | 'problem.notDay'}`
+  | `asOn.${'acts' | 'asTable' | 'before' | 'cropYear' | 'day' | 'earlier' | 'form' | 'heading' | 'hint' | 'issued' | 'link' | 'missing' | 'noCropYear' | 'noPunishment' | 'noScript' | 'other' | 'policies' | 'problem.beforeAct' | 'problem.future' | 'problem.notDay' | 'punishment' | 'quantities' | 'show' | 'since' | 'substances' | 'turningPoints' | 'turningPointsHelp' | 'weigh'}`
   | `ask.${'exim' | 'opium' | 'other' | 'rti'}`
   | `badge.${'new' | 'specimen'}`
   | `bound.${'about' | 'at-least' | 'up-to' | 'within'}`
@@ -58,7 +58,7 @@ export type StringKey =
   | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
-  | `passport.${'askQuantity' | 'card' | 'code' | 'compare' | 'consignment' | 'data' | 'decides' | 'held' | 'indianLaw' | 'law' | 'names' | 'needs' | 'punishment' | 'quantity' | 'readQuantity' | 'said' | 'since' | 'take' | 'turn' | 'un' | 'unList'}`
+  | `passport.${'askQuantity' | 'before' | 'card' | 'code' | 'compare' | 'consignment' | 'controlledSince' | 'data' | 'decides' | 'held' | 'indianLaw' | 'law' | 'names' | 'needs' | 'notified' | 'punishment' | 'quantity' | 'readQuantity' | 'said' | 'since' | 'take' | 'turn' | 'un' | 'unList'}`
   | `paymentCheck.${'area' | 'areaHint' | 'between' | 'countedStep' | 'degrees' | 'degreesHint' | 'error.degrees' | 'error.kind' | 'error.weight' | 'error.weightNotPositive' | 'error.weightTooExact' | 'error.weightTooLarge' | 'example' | 'form' | 'gum' | 'kind' | 'later' | 'next' | 'noScript' | 'now' | 'priceStep' | 'privacy' | 'range' | 'rate.gum' | 'rate.straw' | 'recovered' | 'shareOf' | 'show' | 'steps' | 'straw' | 'weight' | 'weightHint' | 'yield.below' | 'yield.gum' | 'yield.more' | 'yield.morphine' | 'yield.straw' | 'yieldStep'}`
   | `picker.${'add' | 'added' | 'hint' | 'label' | 'noScript' | 'nothing' | 'remove' | 'removed' | 'twice' | 'unknown'}`
   | `picture.${'drawing' | 'photograph'}`
@@ -87,7 +87,7 @@ export type StringKey =
   | `standing.${'in-force' | 'not-known' | 'superseded'}`
   | `state.${'andaman-and-nicobar-islands' | 'andhra-pradesh' | 'arunachal-pradesh' | 'assam' | 'bihar' | 'chandigarh' | 'chhattisgarh' | 'dadra-and-nagar-haveli-and-daman-and-diu' | 'delhi' | 'goa' | 'gujarat' | 'haryana' | 'himachal-pradesh' | 'jammu-and-kashmir' | 'jharkhand' | 'karnataka' | 'kerala' | 'ladakh' | 'lakshadweep' | 'madhya-pradesh' | 'maharashtra' | 'manipur' | 'meghalaya' | 'mizoram' | 'nagaland' | 'odisha' | 'puducherry' | 'punjab' | 'rajasthan' | 'sikkim' | 'tamil-nadu' | 'telangana' | 'tripura' | 'uttar-pradesh' | 'uttarakhand' | 'west-bengal'}`
   | `substances.${'after' | 'askBureau' | 'before' | 'behind' | 'behindOne' | 'called.brand' | 'called.common' | 'called.street' | 'checkSpelling' | 'checkWeight' | 'class' | 'commercialOnly' | 'count' | 'countOne' | 'download' | 'failed' | 'filters' | 'form' | 'hint' | 'label' | 'letterSummary' | 'letterSummaryOne' | 'letterTitle' | 'letters' | 'list' | 'loading' | 'missing' | 'more' | 'near' | 'neighbours' | 'noProof' | 'noScript' | 'nothing' | 'otherPurposes' | 'page' | 'quantities' | 'searchAll' | 'see' | 'seeNotifications' | 'show' | 'state.line' | 'toLetters' | 'tryOtherNames' | 'widen'}`
-  | `table.${'asTable' | 'csv' | 'json' | 'more' | 'none' | 'note' | 'notes' | 'roughly' | 'sortAscending' | 'sortBy' | 'sortDescending' | 'source'}`
+  | `table.${'asTable' | 'csv' | 'from' | 'json' | 'more' | 'none' | 'note' | 'notes' | 'roughly' | 'sortAscending' | 'sortBy' | 'sortDescending' | 'source' | 'until'}`
   | `tableFiles.${'caption' | 'files' | 'page' | 'table'}`
   | `tender.${'closed' | 'closesSoon' | 'closesToday' | 'closingYear' | 'corrigenda' | 'firstClosing' | 'indianTime' | 'joined' | 'joinedOne' | 'left' | 'leftOne' | 'newClosing' | 'newOpening' | 'noCorrigenda' | 'noneActive' | 'noneArchived' | 'toActive' | 'toArchived'}`
   | `tool.${'change'}`

@@ -22,7 +22,9 @@ export const oneRowHoldsOnADay: Rule = ({ root, catalogue, rowLines }) =>
 
 /** What a row is about: its name, its group and its section. */
 function matterOf({ columns, groupBy, anchors }: Table, { cells }: Row): string {
-  const names = Object.keys(columns).filter((name) => columns[name]?.isRowHeading || name === groupBy || name === anchors);
+  const names = Object.keys(columns).filter(
+    (name) => columns[name]?.isRowHeading || name === groupBy || name === anchors,
+  );
   return JSON.stringify(names.map((name) => cells[name]));
 }
 

@@ -63,7 +63,9 @@ export function finderProps(table: Table, { registers, tables, substances }: Qua
   });
   const penalties = tables.get(PENALTIES_TABLE);
   const sections = [...new Set(drugs.map(({ section }) => section))];
-  const first = records.find(({ id }) => records.some(({ kind, amends }) => kind === 'quantities' && amends?.includes(id)));
+  const first = records.find(({ id }) =>
+    records.some(({ kind, amends }) => kind === 'quantities' && amends?.includes(id)),
+  );
   return {
     lang,
     drugs,
