@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cropYearOn, todayInIndia } from '../lib/indian-date.ts';
-import { isDay, lastDay, overlap } from '../lib/span.ts';
+import { isDay } from '../lib/is-day.ts';
+import { lastDay, overlap } from '../lib/span.ts';
 import { erasOf, inForceOn, stateOnDay } from './in-force.ts';
 
 const OLD = { name: 'old', from: '2001-10-02', until: '2014-04-30' };

@@ -1,4 +1,4 @@
-import { isDay } from '../lib/span.ts';
+import { isDay } from '../lib/is-day.ts';
 
 /** Why the law of a day is not told. */
 export type DayProblem = 'notDay' | 'beforeAct' | 'future';

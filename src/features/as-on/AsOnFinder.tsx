@@ -35,7 +35,7 @@ export function AsOnFinder(props: AsOnProps) {
         change={words.change}
         asked={[asked && formatDate(asked.on, lang)]}
       >
-        <DateField {...form.fieldOf('on')} label={words.day} hint={words.hint} first={act} />
+        <DateField {...form.fieldOf('on')} label={words.day} hint={words.hint} first={act} last={todayInIndia()} />
       </ToolForm>
       {asked && <AsOnAnswer {...props} on={asked.on} headingRef={form.answer} />}
     </>

@@ -7,13 +7,8 @@ import { askLinkOf } from '../../content/ask.ts';
 import { factOf } from '../../content/facts.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { DAY_PROBLEMS } from '../../domain/law-day.ts';
-import {
-  PENALTIES_TABLE,
-  pastPunishments,
-  type Punishments,
-  punishmentsOf,
-  sectionsOf,
-} from '../../domain/punishments.ts';
+import { pastPunishments, sectionsOf } from '../../domain/past-punishments.ts';
+import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
 import { fill } from '../../language/format.ts';
 import type { Lang } from '../../language/lang.ts';
 import { addDays } from '../../lib/indian-date.ts';

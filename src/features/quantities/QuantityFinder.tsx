@@ -79,7 +79,13 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
           label={words.label.unit}
           options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: units[unit] }))}
         />
-        <DateField {...form.fieldOf('on')} label={words.label.on} hint={words.onHint} first={props.days.act} />
+        <DateField
+          {...form.fieldOf('on')}
+          label={words.label.on}
+          hint={words.onHint}
+          first={props.days.act}
+          last={todayInIndia()}
+        />
       </ToolForm>
       {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}
       <p className={styles.counts}>{words.counts}</p>

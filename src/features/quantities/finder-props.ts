@@ -12,7 +12,8 @@ import { rowReferences } from '../../domain/table-references.ts';
 import type { Substance } from '../../schemas/substance.ts';
 import type { Table } from '../../schemas/table.ts';
 import { type Drug, drugsOf } from '../../domain/drugs.ts';
-import { PENALTIES_TABLE, pastPunishments, punishmentsOf } from '../../domain/punishments.ts';
+import { pastPunishments } from '../../domain/past-punishments.ts';
+import { PENALTIES_TABLE, punishmentsOf } from '../../domain/punishments.ts';
 import { namesToFind, usedNames } from '../../domain/substance-names.ts';
 import { pathFor } from '../../addresses/routes.ts';
 

@@ -1,15 +1,15 @@
-import { isDay } from '../../lib/span';
-import { todayInIndia } from '../../lib/indian-date';
+import { isDay } from '../../lib/is-day';
 import { Field, type FieldProps } from './Field';
 
 interface DateFieldProps extends FieldProps {
   hint: string;
-  /** The first day that can be chosen; the last one is today. */
+  /** The first and the last day that can be chosen. The last one is known in the browser alone. */
   first: string;
+  last: string;
 }
 
 /** A day in the past, with the native field of the device. */
-export function DateField({ isDisabled = false, first, ...field }: DateFieldProps) {
+export function DateField({ isDisabled = false, first, last, ...field }: DateFieldProps) {
   const { id, name, value, error, onChange } = field;
   return (
     <Field {...field}>
@@ -19,7 +19,7 @@ export function DateField({ isDisabled = false, first, ...field }: DateFieldProp
         type="date"
         autoComplete="off"
         min={first}
-        max={isDisabled ? undefined : todayInIndia()}
+        max={isDisabled ? undefined : last}
         // The field cannot show what is no day.
         value={isDay(value) ? value : ''}
         disabled={isDisabled}
