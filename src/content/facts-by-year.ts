@@ -1,5 +1,5 @@
 import { stateOnDay } from '../domain/in-force.ts';
-import { cropYearOn } from '../lib/indian-date.ts';
+import { cropYearOn } from '../lib/crop-year-on.ts';
 import type { Fact, WrittenFact } from '../schemas/fact.ts';
 
 /**

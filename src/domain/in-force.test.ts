@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { cropYearOn, todayInIndia } from '../lib/indian-date.ts';
+import { cropYearOn } from '../lib/crop-year-on.ts';
+import { todayInIndia } from '../lib/indian-date.ts';
 import { isDay } from '../lib/is-day.ts';
 import { lastDay, overlap } from '../lib/span.ts';
-import { erasOf, inForceOn, stateOnDay } from './in-force.ts';
+import { erasOf } from './eras.ts';
+import { inForceOn, stateOnDay } from './in-force.ts';
 
 const OLD = { name: 'old', from: '2001-10-02', until: '2014-04-30' };
 const NEW = { name: 'new', from: '2014-05-01' };

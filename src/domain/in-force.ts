@@ -1,4 +1,3 @@
-import { addDays } from '../lib/indian-date.ts';
 import { firstDay, lastDay, type Span } from '../lib/span.ts';
 
 /** How something stands on a day. `not-known`: nobody can say, because its first day is not known, or only its month or year. */
@@ -14,17 +13,4 @@ export function stateOnDay(day: string, { from, until }: Span): SpanState {
 /** What was in force on a day, as far as that is known. */
 export function inForceOn<Dated extends Span>(day: string, things: readonly Dated[]): Dated[] {
   return things.filter((thing) => stateOnDay(day, thing) === 'in-force');
-}
-
-/** The spans between which nothing changes, oldest first; the last one is open. Nothing is known of the days before the first. */
-export function erasOf(things: readonly Span[]): (Span & { from: string })[] {
-  const points = things.flatMap(({ from, until }) => [
-    ...(from === undefined ? [] : [lastDay(from)]),
-    ...(until === undefined ? [] : [addDays(until, 1)]),
-  ]);
-  const days = [...new Set(points)].toSorted();
-  return days.map((from, index) => {
-    const next = days[index + 1];
-    return next === undefined ? { from } : { from, until: addDays(next, -1) };
-  });
 }

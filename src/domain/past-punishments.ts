@@ -2,7 +2,7 @@ import type { Lang } from '../language/lang.ts';
 import type { Span } from '../lib/span.ts';
 import type { Table } from '../schemas/table.ts';
 import { wordsIn } from './cells.ts';
-import { erasOf } from './in-force.ts';
+import { erasOf } from './eras.ts';
 import { type Punishments, punishmentsOf } from './punishments.ts';
 import { tableOn } from './table-on.ts';
 

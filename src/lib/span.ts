@@ -1,5 +1,3 @@
-import { addDays, addMonths } from './indian-date.ts';
-
 /** The days on which something holds; both ends belong to it. */
 export interface Span {
   /** The first day for which it is known to hold; the month or year where the day is not known. */
@@ -16,7 +14,8 @@ export function firstDay(date: string): string {
 /** Its last day. @example lastDay('2015-02') // '2015-02-28' */
 export function lastDay(date: string): string {
   if (date.length === 10) return date;
-  return addDays(addMonths(firstDay(date), date.length === 4 ? 12 : 1), -1);
+  const [year = 0, month = 12] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
 /** Whether the days of two things overlap. */

@@ -76,7 +76,11 @@ for (const lang of LANGS) {
         await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
         await expect(asOn(page)).toContainText(fill(t('asOn.cropYear'), { year: cropYear }));
         for (const figure of figures)
-          await expect(asOn(page).locator('li', { hasText: `: ${figure}` }).first()).toBeVisible();
+          await expect(
+            asOn(page)
+              .locator('li', { hasText: `: ${figure}` })
+              .first(),
+          ).toBeVisible();
       });
 
     for (const { id, since, number } of substances)

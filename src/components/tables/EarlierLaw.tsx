@@ -1,5 +1,6 @@
 import { pathFor } from '../../addresses/routes';
-import { erasOf, stateOnDay } from '../../domain/in-force';
+import { erasOf } from '../../domain/eras';
+import { stateOnDay } from '../../domain/in-force';
 import { tableOn } from '../../domain/table-on';
 import { fill, formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';

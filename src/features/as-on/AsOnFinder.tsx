@@ -1,8 +1,8 @@
 import { NO_DAY } from '../../domain/law-day';
 import { fill, formatDate } from '../../language/format';
-import { todayInIndia } from '../../lib/indian-date';
 import { DateField, isNoDay } from '../../ui/fields/DateField';
 import { ToolForm } from '../../ui/fields/ToolForm';
+import { todayHere } from '../../ui/today-here';
 import { useAddressForm } from '../../ui/use-address-form';
 import type { AsOnProps } from './as-on-props';
 import { AsOnAnswer } from './AsOnAnswer';
@@ -15,7 +15,7 @@ export function AsOnFinder(props: AsOnProps) {
     id: 'as-on',
     fields: CHOICE.fields,
     read: (query) => ({ choice: CHOICE.given(query), problems: {} }),
-    problemsIn: (choice) => problemsIn(choice, { first: act, today: todayInIndia() }),
+    problemsIn: (choice) => problemsIn(choice, { first: act, today: todayHere() }),
     errorOf: (_, problem: Problem) =>
       problem === 'missing' ? words.missing : fill(words.problem[problem], { date: formatDate(act, lang) }),
   });
@@ -35,7 +35,7 @@ export function AsOnFinder(props: AsOnProps) {
         change={words.change}
         asked={[asked && formatDate(asked.on, lang)]}
       >
-        <DateField {...form.fieldOf('on')} label={words.day} hint={words.hint} first={act} last={todayInIndia()} />
+        <DateField {...form.fieldOf('on')} label={words.day} hint={words.hint} first={act} last={todayHere()} />
       </ToolForm>
       {asked && <AsOnAnswer {...props} on={asked.on} headingRef={form.answer} />}
     </>

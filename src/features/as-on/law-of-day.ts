@@ -1,5 +1,5 @@
 import { stateOnDay } from '../../domain/in-force.ts';
-import { cropYearOn } from '../../lib/indian-date.ts';
+import { cropYearOn } from '../../lib/crop-year-on.ts';
 import type { AsOnProps } from './as-on-props.ts';
 import type { LawGroup } from './laws.ts';
 

@@ -25,9 +25,12 @@ export function lawsOf(registers: Registers): Law[] {
     .toSorted((a, b) => beginOf(a).localeCompare(beginOf(b)));
 }
 
-/** Days on which the law turned: acts, rules, orders and notifications of quantities, since the Act. */
+/** Days on which the law turned, since the Act: acts, rules, orders and notifications of quantities of which day and standing are known. */
 export function turningPoints(registers: Registers, act: string): Law[] {
-  return lawsOf(registers).filter((law) => (law.group === 'acts' || law.group === 'quantities') && beginOf(law) >= act);
+  const isDay = ({ from }: LawSpan) => from?.length === act.length && from >= act;
+  return lawsOf(registers).filter(
+    ({ group, span }) => (group === 'acts' || group === 'quantities') && span.isCertain && isDay(span),
+  );
 }
 
 function groupOf({ register, kind }: LawRecord): LawGroup {

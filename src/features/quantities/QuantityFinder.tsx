@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { ToolForm } from '../../ui/fields/ToolForm';
+import { todayHere } from '../../ui/today-here';
 import { useAddressForm } from '../../ui/use-address-form';
 import { CHOICE, type Problem, problemsIn, readChoice, weightOf } from './choice';
 import type { FinderProps } from './finder-props';
@@ -12,7 +13,6 @@ import { QuantityTable } from './QuantityTable';
 import { NO_DAY } from '../../domain/law-day';
 import { WEIGHT_UNITS } from '../../domain/weight';
 import { fill, formatDate } from '../../language/format';
-import { todayInIndia } from '../../lib/indian-date';
 import { DateField, isNoDay } from '../../ui/fields/DateField';
 
 /** Drug, weight and unit; the button says which quantity it is. The table of all drugs is behind its own button. */
@@ -23,7 +23,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
     id: 'quantity-check',
     fields: CHOICE.fields,
     read: (query) => readChoice(query, ids),
-    problemsIn: (choice) => problemsIn(choice, { first: props.days.act, today: todayInIndia() }),
+    problemsIn: (choice) => problemsIn(choice, { first: props.days.act, today: todayHere() }),
     errorOf: (_, problem: Problem) => {
       if (problem === 'missing') return words.missingDrug;
       const { act } = props.days;
@@ -84,7 +84,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
           label={words.label.on}
           hint={words.onHint}
           first={props.days.act}
-          last={todayInIndia()}
+          last={todayHere()}
         />
       </ToolForm>
       {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}
