@@ -1,6 +1,7 @@
 import { planOf } from '../addresses/site-plan.ts';
 import { quantitiesCanBeChecked } from './rules/quantities.ts';
 import { openQuestions } from '../files/answers.ts';
+import type { Marks } from '../domain/recorded.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { gradeOf, isRootCause } from '../messages/say.ts';
 import { type DraftCatalogue, load } from './load.ts';
@@ -76,6 +77,8 @@ import {
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
 import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
+import { changesNameWhatExists } from './rules/changes.ts';
+import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
 import { twinsAgree } from './rules/twins.ts';
 import {
@@ -109,6 +112,7 @@ const RULES: Rule[] = [
   referencesExist,
   searchWordsLeadSomewhere,
   answersAreFound,
+  changesNameWhatExists,
   otherWordsAreOthers,
   sourcesExist,
   specimensSaySo,
@@ -182,6 +186,8 @@ export interface Checked {
   mistakes: Mistake[];
   /** What somebody should look at again, unless it is answered. */
   questions: Mistake[];
+  /** How everything is now that readers see. */
+  marks: Marks;
 }
 
 /** Reads a content folder and names every mistake in it. */
@@ -208,5 +214,6 @@ export async function checkCatalogue(root: string, surroundings: Surroundings): 
     catalogue: loaded.catalogue,
     mistakes: [...all, ...open].filter((mistake) => gradeOf(mistake) === 'must'),
     questions: open.filter((mistake) => gradeOf(mistake) === 'look-again'),
+    marks: subjectMarks(loaded),
   };
 }
