@@ -19,7 +19,7 @@ test.each([
   ['day', 'a: 2025-11-04'],
   ['words', 'a: [yes, no, on, off, ~, null, true]'],
   ['numbers', 'a: [1, -2, 1.5, 1e3, 010, 0x1F, +7, .5, 1:30, 1.2.3]'],
-  ['texts', 'a: >\n  one\n  two\n\nb: |\n  three\n   four\nc: "\\u0905\\n"\nd: \'it\'\'s\'\ne: one # remark\nf: one#two'],
+  ['texts', "a: >\n  one\n  two\n\nb: |\n  three\n   four\nc: \"\\u0905\\n\"\nd: 'it''s'\ne: one # remark\nf: one#two"],
   ['keys', '1: a\ntrue: b\n"c d": e'],
   ['one thing twice', 'a: &x { b: 1 }\nc: *x'],
   ['lists', '- a\n- - b\n  - c\n- {d: [e, {f: g}]}'],

@@ -53,9 +53,11 @@ function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema:
     held = located().document.toJS();
   }
   const lineOf = (path: PropertyKey[]) => lineAt(located(), path);
-  const { rest: raw, answers: taken, broken } = text.includes(ANSWERED)
-    ? takeAnswers(held)
-    : { rest: held, answers: [], broken: [] };
+  const {
+    rest: raw,
+    answers: taken,
+    broken,
+  } = text.includes(ANSWERED) ? takeAnswers(held) : { rest: held, answers: [], broken: [] };
   const answers = taken.map((answer) => ({ ...answer, file, line: lineOf([...answer.path, 'answered']) }));
   const incomplete = broken.map((path) => placed({ file, lineOf }, path, say('answer-incomplete')));
   const result = schema.safeParse(raw);

@@ -60,7 +60,8 @@ function prune(root: HTMLElement): Set<HTMLElement> {
       if (!(child instanceof HTMLElement)) return true;
       if (isLeftOut(child) || own.has(attributeOf(child, 'href') ?? '')) return false;
       const { tagName } = child;
-      const isThing = HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || attributeOf(child, HOOK) !== undefined;
+      const isThing =
+        HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || attributeOf(child, HOOK) !== undefined;
       if (visit(child, own) || isThing) isBranch = true;
       return true;
     });
