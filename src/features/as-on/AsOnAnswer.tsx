@@ -27,11 +27,11 @@ export function AsOnAnswer({ on, headingRef, ...props }: Props) {
       headingRef={headingRef}
     >
       <Punishment {...props} era={era} date={date} />
-      <p>
-        <a className="quiet-button" href={`${links.quantities}?on=${on}`}>
-          {fill(words.weigh, { date })}
-        </a>
-      </p>
+      {era && (
+        <p>
+          <a href={`${links.quantities}?on=${on}`}>{fill(words.weigh, { date })}</a>
+        </p>
+      )}
       <h3>{words.acts}</h3>
       <LawList laws={inForce.acts} words={words} lang={lang} />
       {(['quantities', 'substances', 'other'] as const).map(
