@@ -2,7 +2,6 @@ import { isDay } from '../lib/is-day.ts';
 
 /** Why the law of a day is not told. */
 export type DayProblem = 'notDay' | 'beforeAct' | 'future';
-export const DAY_PROBLEMS = ['notDay', 'beforeAct', 'future'] as const satisfies DayProblem[];
 
 /** The first day of the Act, and today. */
 export interface LawDays {

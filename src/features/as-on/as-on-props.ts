@@ -6,7 +6,6 @@ import { scaleWords } from '../../components/quantities/scale-words.ts';
 import { askLinkOf } from '../../content/ask.ts';
 import { factOf } from '../../content/facts.ts';
 import type { Catalogue } from '../../content/load.ts';
-import { DAY_PROBLEMS } from '../../domain/law-day.ts';
 import { pastPunishments, sectionsOf } from '../../domain/past-punishments.ts';
 import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
 import { fill } from '../../language/format.ts';
@@ -70,7 +69,7 @@ export function asOnProps(catalogue: Catalogue, lang: Lang) {
       ),
       change: t('tool.change'),
       doubt: t('doubt.mark'),
-      problem: labelsIn(lang, 'asOn.problem')(...DAY_PROBLEMS),
+      problem: labelsIn(lang, 'asOn.problem')('notDay', 'beforeAct', 'future'),
     },
   };
 }

@@ -3,7 +3,6 @@ import { askLinkOf } from '../../content/ask.ts';
 import { factOf } from '../../content/facts.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { buildDay } from '../../lib/build-moment.ts';
-import { DAY_PROBLEMS } from '../../domain/law-day.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { scaleWords, unitNames } from '../../components/quantities/scale-words.ts';
 import { labelsIn } from '../../words/labels.ts';
@@ -113,7 +112,7 @@ function wordsIn(lang: Lang) {
     ...own('missingDrug', 'onHint'),
     problem: {
       ...labelsIn(lang, 'quantities.problem')('unknown', 'empty', 'comma', 'notNumber', 'notPositive', 'tooLong'),
-      ...labelsIn(lang, 'asOn.problem')(...DAY_PROBLEMS),
+      ...labelsIn(lang, 'asOn.problem')('notDay', 'beforeAct', 'future'),
     },
     asOn: labelsIn(lang, 'quantities.asOn')(
       'same',
