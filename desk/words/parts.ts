@@ -53,6 +53,7 @@ export const PART_WORDS: Record<PartName, Told> = {
     'Seizures told in media releases, by year',
     'प्रेस विज्ञप्तियों में बताई जब्तियां, वर्ष के अनुसार',
   ],
+  AsOn: ['figures', 'alone', 'The law of a day', 'किसी दिन का कानून'],
   Quantities: ['figures', 'alone', 'Small and commercial quantities', 'अल्प और वाणिज्यिक मात्राएं'],
   RuleTable: ['figures', 'alone', 'A rule as a table', 'नियम, तालिका में'],
   PaymentExample: ['figures', 'alone', 'An example of a payment', 'भुगतान का उदाहरण'],

@@ -85,6 +85,7 @@ export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'top-level/prevention/punishment': 'prevention/punishment',
   'top-level/prevention/quantities': 'prevention/quantities',
   'top-level/prevention/report': 'prevention/report',
+  'top-level/prevention/as-on': 'prevention/as-on',
 };
 
 /** Every page that the site cannot be without. */

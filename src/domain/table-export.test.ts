@@ -104,3 +104,18 @@ test('a unit is said once only if all figures share it', () => {
 test('the files stand under the language of the page', () => {
   expect(tableFilePath('example', 'csv', 'hi')).toBe('/hi/data/example.csv');
 });
+
+test('rows of law carry their days, and a program gets those of other days apart', () => {
+  const [now, then] = [
+    { ...table.rows[0]!, from: '2014-05-01' },
+    { ...table.rows[1]!, from: '2001-10-02', until: '2014-04-30' },
+  ];
+  const law = { ...table, rows: [now], everyRow: [then, now] };
+  const [headings, ...lines]: string[][] = parse(tableToCsv(law, sources, 'en'), { bom: true });
+  expect(headings?.slice(3)).toEqual(['Holds since', 'Held until', 'Note', 'Source']);
+  expect(lines.map((cells) => cells.slice(3, 5))).toEqual([['2014-05-01', '']]);
+  const { rows, otherDays } = JSON.parse(tableToJson(law, sources, 'en')) as Record<string, unknown>;
+  expect(rows).toMatchObject([{ year: '2017', from: '2014-05-01', until: null }]);
+  expect(otherDays).toMatchObject([{ year: '2018', from: '2001-10-02', until: '2014-04-30' }]);
+  expect(JSON.parse(tableToJson(table, sources, 'en'))).not.toHaveProperty('otherDays');
+});

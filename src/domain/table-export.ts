@@ -1,6 +1,7 @@
 import type { Lang } from '../language/lang.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import { translator } from '../words/strings.ts';
+import { hasDays } from './table-on.ts';
 import type { Source } from '../schemas/source.ts';
 import type { Cell, Column, Rough, Row, Table } from '../schemas/table.ts';
 
@@ -48,16 +49,19 @@ export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lan
   const t = translator(lang);
   const columns = Object.entries(table.columns);
   const isRough = table.rows.some(({ roughly }) => roughly);
+  const isDated = hasDays(table);
   const lines = [
     [
       ...columns.map(([, column]) => columnHeading(column, lang)),
       ...(isRough ? [t('table.roughly')] : []),
+      ...(isDated ? [t('table.from'), t('table.until')] : []),
       t('table.note'),
       t('table.source'),
     ],
     ...table.rows.map((row) => [
       ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
       ...(isRough ? [roughWords(row, table, lang)] : []),
+      ...(isDated ? [row.from ?? null, row.until ?? null] : []),
       [row.note?.[lang], row.toConfirm?.[lang]].filter(Boolean).join(' ') || null,
       sourcesOf(row, table, sources)
         .map(({ label }) => label[lang])
@@ -71,6 +75,18 @@ export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lan
 export function tableToJson(table: Table, sources: Map<string, Source>, lang: Lang): string {
   const shown = ({ label, url }: Source) => ({ label: label[lang], url: url ?? null });
   const columns = Object.entries(table.columns);
+  const isDated = hasDays(table);
+  const rowOf = (row: Row) => ({
+    ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
+    roughly: Object.fromEntries(
+      Object.entries(row.roughly ?? {}).map(([name, rough]) => [name, roughFigure(row, name, rough, lang)]),
+    ),
+    ...(isDated && { from: row.from ?? null, until: row.until ?? null }),
+    note: row.note?.[lang] ?? null,
+    toConfirm: row.toConfirm?.[lang] ?? null,
+    sources: sourcesOf(row, table, sources).map(shown),
+  });
+  const otherDays = table.everyRow?.filter((row) => !table.rows.includes(row)) ?? [];
   return JSON.stringify(
     {
       id: table.id,
@@ -85,15 +101,8 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
         unit: unit?.[lang] ?? null,
         kind,
       })),
-      rows: table.rows.map((row) => ({
-        ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
-        roughly: Object.fromEntries(
-          Object.entries(row.roughly ?? {}).map(([name, rough]) => [name, roughFigure(row, name, rough, lang)]),
-        ),
-        note: row.note?.[lang] ?? null,
-        toConfirm: row.toConfirm?.[lang] ?? null,
-        sources: sourcesOf(row, table, sources).map(shown),
-      })),
+      rows: table.rows.map(rowOf),
+      ...(isDated && { otherDays: otherDays.map(rowOf) }),
     },
     null,
     1,

@@ -3,12 +3,13 @@ import { amountByHand } from '../text/compare-words.ts';
 import type { Mistake } from './mistake.ts';
 import { otherSeparator, readCsv } from './read-csv.ts';
 import { type Said, say } from '../messages/say.ts';
-import { cropYearSchema } from '../schemas/dates.ts';
+import { cropYearSchema, documentDateSchema, isoDateSchema } from '../schemas/dates.ts';
 import type { Cell, Column, Rough, Row, TableMeta } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
+import { firstDay } from '../lib/span.ts';
 
-/** CSV columns beyond the figures. */
-const EXTRA = ['source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
+/** CSV columns beyond the figures. A table may have columns of its own called `from` and `until`; these are no validity. */
+const EXTRA = ['from', 'until', 'source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
 
 /** Says what is wrong with a field of a row. */
 export type Report = (field: string, said: Said) => void;
@@ -103,9 +104,30 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
   if (note) row.note = note;
   const toConfirm = readWords('to_confirm', cells, report);
   if (toConfirm) row.toConfirm = toConfirm;
+  Object.assign(row, readSpan(cells, columns, report));
+  if (row.until !== undefined && row.source.length === 0) report('source', say('span-no-source'));
   const [rough] = Object.keys(roughly ?? {});
   if (rough !== undefined && !toConfirm) report(rough, say('csv-rough'));
   return row;
+}
+
+/** The days on which a row holds. */
+function readSpan(
+  cells: Record<string, string>,
+  columns: TableMeta['columns'],
+  report: Report,
+): Pick<Row, 'from' | 'until'> {
+  const { from = '', until = '' } = {
+    ...cells,
+    ...(columns['from'] && { from: '' }),
+    ...(columns['until'] && { until: '' }),
+  };
+  const isFrom = documentDateSchema.safeParse(from).success;
+  const isUntil = isoDateSchema.safeParse(until).success;
+  if (from !== '' && !isFrom) report('from', say('span-from', { text: from }));
+  if (until !== '' && !isUntil) report('until', say('span-until', { text: until }));
+  if (isFrom && isUntil && until < firstDay(from)) report('until', say('span-ends-first', { from, until }));
+  return { ...(isFrom && { from }), ...(isUntil && { until }) };
 }
 
 function readCell(name: string, column: Column, cells: Record<string, string>, report: Report): Cell {

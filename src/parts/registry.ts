@@ -75,6 +75,7 @@ export const PARTS = {
   PreviousYears: { tool: 'previous-years' },
   Cultivators: { tool: 'cultivators' },
   Quantities: { tool: 'quantities', attributes: { table: 'table' } },
+  AsOn: { tool: 'as-on' },
   Substances: { tool: 'substances' },
   Compare: { tool: 'substances' },
   Consignment: { tool: 'substances' },

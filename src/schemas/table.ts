@@ -145,11 +145,17 @@ export interface Row {
   note?: Localized;
   /** Why this row is not certain, where the CSV has `to_confirm_en` and `to_confirm_hi`. */
   toConfirm?: Localized;
+  /** The first day for which this row is known to hold, where the CSV has `from`; the month or year where the day is not known. */
+  from?: string;
+  /** The last day on which this row held, where the CSV has `until`. */
+  until?: string;
 }
 
 export interface Table extends TableMeta {
   id: string;
   rows: Row[];
+  /** Of a table whose rows have days: all of them. `rows` are those of today. */
+  everyRow?: Row[];
   /** Title of the chart of a table that code makes. */
   chartTitle?: Localized;
 }

@@ -28,6 +28,7 @@ export const ISLANDS = [
   'opium/overview/area-check',
   'opium/overview/payment-check',
   'top-level/prevention/quantities',
+  'top-level/prevention/as-on',
 ];
 /** Pages with a small tool: the crop calendar, the map of the tract, the packs to save. */
 const SMALL_TOOLS = ['opium/overview', 'opium/overview/tract', 'offline'];

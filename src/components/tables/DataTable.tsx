@@ -8,6 +8,7 @@ import type { Column, Row, Table as TableRecord } from '../../schemas/table';
 import { Table } from '../../ui/Table';
 import { Ask } from '../prose/Ask';
 import styles from './DataTable.module.css';
+import { EarlierLaw } from './EarlierLaw';
 import { FigureList } from './FigureList';
 import { GroupedTable } from './GroupedTable';
 import { TableCaption } from './TableCaption';
@@ -40,7 +41,13 @@ export function DataTable({ table: whole, section, isFolded = false, lang }: Dat
       <TableFooting table={table} notes={notes} section={section} lang={lang} />
     </figure>
   );
-  if (!isFolded) return figure;
+  if (!isFolded)
+    return (
+      <>
+        {figure}
+        <EarlierLaw table={whole} lang={lang} />
+      </>
+    );
   return (
     <details className={styles.folded}>
       <summary>{translator(lang)('table.asTable')}</summary>

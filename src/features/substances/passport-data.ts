@@ -99,7 +99,7 @@ function documentOf(document: Localized<AnswerDocument>) {
 
 /** Amounts in grams. */
 function quantityOf(drug: Drug, tables: Catalogue['tables']) {
-  const { name, small, commercial, section, notification } = drug;
+  const { name, small, commercial, section, notification, from, until } = drug;
   const penalties = tables.get(PENALTIES_TABLE);
   return {
     name,
@@ -107,6 +107,8 @@ function quantityOf(drug: Drug, tables: Catalogue['tables']) {
     commercial,
     section,
     notification,
+    from: from ?? null,
+    until: until ?? null,
     punishments: both((lang) => (penalties && punishmentsOf(penalties, section, lang)) ?? null),
   };
 }
