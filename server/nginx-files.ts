@@ -1,9 +1,11 @@
 import { CONTENT_TYPES } from './content-types.ts';
+import { OPEN_DATA } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  OF_OPEN_DATA,
   ROBOTS_HEADER,
   securityHeadersFor,
   STRICT_TRANSPORT,
@@ -55,7 +57,13 @@ function headerMaps(): string {
         ['~^/_astro/', ''],
       ]),
     ),
-    map('$uri', variable(ROBOTS_HEADER), [[`~${NAMES_OF_PEOPLE.source.replaceAll('\\/', '/')}`, KEEP_OUT]]),
+    ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
+      map('$uri', variable(name), [
+        ['default', securityHeadersFor('/')[name] ?? ''],
+        [`~${inNginx(OPEN_DATA)}`, value],
+      ]),
+    ),
+    map('$uri', variable(ROBOTS_HEADER), [[`~${inNginx(NAMES_OF_PEOPLE)}`, KEEP_OUT]]),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],
@@ -70,8 +78,9 @@ function headerMaps(): string {
 }
 
 function headerLines(): string {
-  const everywhere = Object.entries(securityHeadersFor('/_astro/'));
+  const everywhere = Object.entries(securityHeadersFor('/_astro/')).filter(([name]) => !(name in OF_OPEN_DATA));
   const varying = [
+    ...Object.keys(OF_OPEN_DATA),
     ...ofDocuments().map(([name]) => name),
     ROBOTS_HEADER,
     'Cache-Control',
@@ -84,6 +93,11 @@ function headerLines(): string {
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
   ].join('\n');
+}
+
+/** A pattern as nginx writes it. */
+function inNginx({ source }: RegExp): string {
+  return source.replaceAll('\\/', '/');
 }
 
 function types(): string {

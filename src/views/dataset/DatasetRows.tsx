@@ -1,0 +1,44 @@
+import { rowCount } from '../../components/datasets/dataset-facts';
+import { DataTable } from '../../components/tables/DataTable';
+import type { Dataset } from '../../domain/dataset';
+import { fill, formatNumber } from '../../language/format';
+import type { Lang } from '../../language/lang';
+import type { Provider } from '../../schemas/provider';
+import { translator } from '../../words/strings';
+import styles from './DatasetView.module.css';
+
+/** A table with more values is closed at first. */
+const MOST_OPEN = 150;
+/** A table with more rows is shown in part. */
+const MOST_ROWS = 60;
+const PART = 10;
+
+interface DatasetRowsProps {
+  lang: Lang;
+  dataset: Dataset;
+  /** Whom to ask for what is not there. */
+  section: Provider;
+}
+
+/** The rows without any script: all of them, closed where they are many, or the first of very many. */
+export function DatasetRows({ lang, dataset, section }: DatasetRowsProps) {
+  const t = translator(lang);
+  const { table, columns } = dataset;
+  const total = table.rows.length;
+  if (total === 0) return <p>{t('dataset.noRows')}</p>;
+  if (total > MOST_ROWS)
+    return (
+      <>
+        <p>{fill(t('dataset.part'), { count: PART, total: formatNumber(total, lang) })}</p>
+        <DataTable table={{ ...table, rows: table.rows.slice(0, PART) }} section={section} lang={lang} />
+      </>
+    );
+  const whole = <DataTable table={table} section={section} lang={lang} />;
+  if (total * columns.length <= MOST_OPEN) return whole;
+  return (
+    <details className={styles.whole}>
+      <summary>{fill(t('dataset.whole'), { rows: rowCount(dataset, lang) })}</summary>
+      {whole}
+    </details>
+  );
+}
