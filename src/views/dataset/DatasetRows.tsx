@@ -11,7 +11,9 @@ import styles from './DatasetView.module.css';
 const MOST_OPEN = 150;
 /** A table with more rows is shown in part. */
 const MOST_ROWS = 60;
-const PART = 10;
+/** Fewer of those that are long on a phone. */
+const PART = { narrow: 10, wide: 5 };
+const WIDE_FROM = 9;
 
 interface DatasetRowsProps {
   lang: Lang;
@@ -26,11 +28,12 @@ export function DatasetRows({ lang, dataset, section }: DatasetRowsProps) {
   const { table, columns } = dataset;
   const total = table.rows.length;
   if (total === 0) return <p>{t('dataset.noRows')}</p>;
+  const part = columns.length < WIDE_FROM ? PART.narrow : PART.wide;
   if (total > MOST_ROWS)
     return (
       <>
-        <p>{fill(t('dataset.part'), { count: PART, total: formatNumber(total, lang) })}</p>
-        <DataTable table={{ ...table, rows: table.rows.slice(0, PART) }} section={section} lang={lang} />
+        <p>{fill(t('dataset.part'), { count: part, total: formatNumber(total, lang) })}</p>
+        <DataTable table={{ ...table, rows: table.rows.slice(0, part) }} section={section} lang={lang} />
       </>
     );
   const whole = <DataTable table={table} section={section} lang={lang} />;
