@@ -1,8 +1,10 @@
 import { CONTENT_TYPES } from './content-types.ts';
+import { OPEN_DATA } from '../src/addresses/datasets.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  OF_OPEN_DATA,
   ROBOTS,
   ROBOTS_HEADER,
   securityHeadersFor,
@@ -55,10 +57,16 @@ function headerMaps(): string {
         ['~^/_astro/', ''],
       ]),
     ),
+    ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
+      map('$uri', variable(name), [
+        ['default', securityHeadersFor('/')[name] ?? ''],
+        [`~${inNginx(OPEN_DATA)}`, value],
+      ]),
+    ),
     map(
       '$uri',
       variable(ROBOTS_HEADER),
-      ROBOTS.map(([addresses, value]): [string, string] => [`~${addresses.source.replaceAll('\\/', '/')}`, value]),
+      ROBOTS.map(([addresses, value]): [string, string] => [`~${inNginx(addresses)}`, value]),
     ),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
@@ -74,8 +82,9 @@ function headerMaps(): string {
 }
 
 function headerLines(): string {
-  const everywhere = Object.entries(securityHeadersFor('/_astro/'));
+  const everywhere = Object.entries(securityHeadersFor('/_astro/')).filter(([name]) => !(name in OF_OPEN_DATA));
   const varying = [
+    ...Object.keys(OF_OPEN_DATA),
     ...ofDocuments().map(([name]) => name),
     ROBOTS_HEADER,
     'Cache-Control',
@@ -88,6 +97,11 @@ function headerLines(): string {
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
   ].join('\n');
+}
+
+/** A pattern as nginx writes it. */
+function inNginx({ source }: RegExp): string {
+  return source.replaceAll('\\/', '/');
 }
 
 function types(): string {

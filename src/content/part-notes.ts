@@ -187,6 +187,8 @@ export const PART_NOTES: Record<string, Collect> = {
   PackLink: NOTHING,
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
+  DataRoom: NOTHING,
+  DataForPrograms: NOTHING,
   Changes: NOTHING,
 };
 

@@ -14,6 +14,6 @@ export function tableOn(table: Table, day: string): Table {
 }
 
 /** Whether the rows of a table say when they held. */
-export function hasDays({ rows, everyRow = rows }: Table): boolean {
+export function hasDays({ rows, everyRow = rows }: Pick<Table, 'rows' | 'everyRow'>): boolean {
   return everyRow.some(({ from, until }) => from !== undefined || until !== undefined);
 }

@@ -3,7 +3,7 @@ import { RecordEntry } from '../../components/records/RecordEntry';
 import line from '../../components/records/RecordLine.module.css';
 import { RecordNumber } from '../../components/records/RecordNumber';
 import { controlledSince, listingsOf, listsOf, recordsOf } from '../../content/passport';
-import { entryText } from '../../features/substances/card';
+import { entryText } from '../../content/substance-card';
 import { fill, formatDocumentDate } from '../../language/format';
 import type { ListEntry } from '../../schemas/substance';
 import { translator } from '../../words/strings';
