@@ -1,3 +1,4 @@
+import { datasetPath } from '../addresses/datasets.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
 import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
@@ -14,6 +15,7 @@ import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
+import { type DatasetContent, datasetIds } from './dataset-ids.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
@@ -21,7 +23,8 @@ import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 export type AddressedContent = Pick<
   DraftCatalogue,
   'substances' | 'sheets' | 'posters' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
->;
+> &
+  DatasetContent;
 
 interface Entry {
   id: string;
@@ -64,6 +67,8 @@ const KINDS = {
     [...albums.values()]
       .flatMap(({ pictures }) => pictures)
       .map((id) => ({ id, params: { picture: id }, path: (lang) => picturePath(id, lang) })),
+  dataset: (content) =>
+    datasetIds(content).map((id) => ({ id, params: { dataset: id }, path: (lang) => datasetPath(id, lang) })),
   record: ({ registers }) =>
     REGISTER_IDS.flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({

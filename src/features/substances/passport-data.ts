@@ -11,7 +11,7 @@ import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { fromKeys } from '../../lib/keys.ts';
 import type { Substance } from '../../schemas/substance.ts';
-import { cardWords, entryText } from './card.ts';
+import { cardWords, entryText } from '../../content/substance-card.ts';
 
 const both = <T>(pick: (lang: Lang) => T): Localized<T> => fromKeys(LANGS, pick);
 const inFull = (path: (lang: Lang) => string) => both((lang) => SITE_ADDRESS + path(lang));

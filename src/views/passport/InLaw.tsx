@@ -1,7 +1,7 @@
 import { RecordEntry } from '../../components/records/RecordEntry';
 import line from '../../components/records/RecordLine.module.css';
 import { listsOf, recordsOf } from '../../content/passport';
-import { entryText } from '../../features/substances/card';
+import { entryText } from '../../content/substance-card';
 import type { ListEntry } from '../../schemas/substance';
 import { translator } from '../../words/strings';
 import { PartDoubt } from './PartDoubt';

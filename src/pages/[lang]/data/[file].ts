@@ -3,7 +3,7 @@ import { catalogue } from '../../../content/catalogue';
 import { previousYearsTables } from '../../../content/previous-years-tables';
 import { releaseTable } from '../../../content/release-table';
 import { answersIn } from '../../../content/substance-answers';
-import { substancesTable } from '../../../features/substances/substances-table';
+import { substancesTable } from '../../../content/substances-table';
 import { type Lang, LANGS } from '../../../language/lang';
 import { fromKeys } from '../../../lib/keys';
 import { TABLE_FORMATS, tableFile, type TableFormat } from '../../../domain/table-export';

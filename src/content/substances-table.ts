@@ -1,12 +1,12 @@
-import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
-import { translator } from '../../words/strings.ts';
-import type { Column, Table } from '../../schemas/table.ts';
-import { entryOf } from '../../lib/entry-of.ts';
-import { fromKeys } from '../../lib/keys.ts';
-import type { ClassAnswers } from '../../content/substance-answers.ts';
-import { cardOf, cardWords } from './card.ts';
-import { substancePath } from '../../addresses/letters.ts';
-import { LIST_COLUMNS, type ListColumn, type Substances } from '../../schemas/substances.ts';
+import { type Lang, LANGS, type Localized, otherLang } from '../language/lang.ts';
+import { translator } from '../words/strings.ts';
+import type { Column, Table } from '../schemas/table.ts';
+import { entryOf } from '../lib/entry-of.ts';
+import { fromKeys } from '../lib/keys.ts';
+import type { ClassAnswers } from './substance-answers.ts';
+import { cardOf, cardWords } from './substance-card.ts';
+import { substancePath } from '../addresses/letters.ts';
+import { LIST_COLUMNS, type ListColumn, type Substances } from '../schemas/substances.ts';
 
 /** The list as a table to take along; names and words are in the language of the file. */
 export function substancesTable(substances: Substances, answers: Localized<Map<string, ClassAnswers>>): Table {

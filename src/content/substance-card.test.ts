@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { sampleSubstances as substances } from '../../../tests/support/sample-substances.ts';
-import { LANGS } from '../../language/lang.ts';
-import { pathFor } from '../../addresses/routes.ts';
-import { letterPath } from '../../addresses/letters.ts';
-import { cardOf, cardWords, numberIn } from './card.ts';
+import { sampleSubstances as substances } from '../../tests/support/sample-substances.ts';
+import { LANGS } from '../language/lang.ts';
+import { pathFor } from '../addresses/routes.ts';
+import { letterPath } from '../addresses/letters.ts';
+import { cardOf, cardWords, numberIn } from './substance-card.ts';
 
 const cardIn = (id: string, lang: 'en' | 'hi') =>
   cardOf(

@@ -1,8 +1,8 @@
-import { type Lang, type Localized, otherLang } from '../../language/lang.ts';
-import { usedNames } from '../../domain/substance-names.ts';
-import { mapValues } from '../../lib/map-values.ts';
-import { type ListEntry, type Substance, TEXT_COLUMNS } from '../../schemas/substance.ts';
-import type { ListColumn, SubstancesMeta } from '../../schemas/substances.ts';
+import { type Lang, type Localized, otherLang } from '../language/lang.ts';
+import { usedNames } from '../domain/substance-names.ts';
+import { mapValues } from '../lib/map-values.ts';
+import { type ListEntry, type Substance, TEXT_COLUMNS } from '../schemas/substance.ts';
+import type { ListColumn, SubstancesMeta } from '../schemas/substances.ts';
 
 /** The words that the codes of a substance stand for, in one language. */
 export type CardWords = ReturnType<typeof cardWords>;
