@@ -19,10 +19,13 @@ import { buildMoment } from './src/lib/build-moment.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
-  /src\/(ui\/|addresses\/letters|components\/|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|text\/(name-search|fold-words|sound-key|edit-distance))/;
+  /src\/(ui\/|addresses\/letters|components\/(?!charts\/plot-class)|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|text\/(name-search|fold-words|sound-key|edit-distance))/;
 
 /** What the tools about substances share. */
 const SHARED_BY_SUBSTANCES = /src\/(features\/substances\/(substance-index|find-substances)|domain\/substance-names)/;
+
+/** What choosing from a table has in common with showing it in another website. */
+const SHARED_BY_EXTRACTS = /src\/(features\/extract\/|lib\/(chart-|csv)|components\/charts\/plot-class)/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -72,6 +75,7 @@ export default defineConfig({
               { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
               { name: 'tools', test: SHARED_BY_TOOLS, minShareCount: 2 },
               { name: 'substances', test: SHARED_BY_SUBSTANCES, minShareCount: 2 },
+              { name: 'extract', test: SHARED_BY_EXTRACTS, minShareCount: 2 },
             ],
           },
         },

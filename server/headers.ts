@@ -1,3 +1,4 @@
+import { EMBEDS } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 
 /**
@@ -33,9 +34,17 @@ const OF_DOCUMENTS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What other websites may show within their pages: nothing there can be pressed but a link to us. */
+function ofEmbeds(): Record<string, string> {
+  const { 'X-Frame-Options': _, ...others } = OF_DOCUMENTS;
+  const policy = contentSecurityPolicy.inHeader.replace(/^frame-ancestors 'none'/, 'frame-ancestors *');
+  return { ...others, 'Content-Security-Policy': policy };
+}
+
 /** The safety headers of an address. Scripts, styles and fonts of the pages are no documents: each would carry half a kilobyte in vain. */
 export function securityHeadersFor(pathname: string): Record<string, string> {
-  return pathname.startsWith('/_astro/') ? EVERYWHERE : { ...EVERYWHERE, ...OF_DOCUMENTS };
+  if (pathname.startsWith('/_astro/')) return EVERYWHERE;
+  return { ...EVERYWHERE, ...(EMBEDS.test(pathname) ? ofEmbeds() : OF_DOCUMENTS) };
 }
 
 /** Tells search engines what to leave out. */

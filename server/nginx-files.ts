@@ -1,4 +1,5 @@
 import { CONTENT_TYPES } from './content-types.ts';
+import { EMBEDS, embedPath } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import {
   CACHING,
@@ -10,6 +11,9 @@ import {
 } from './headers.ts';
 
 const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/addresses/routes.ts instead.\n';
+
+/** Any dataset within the page of another website. */
+const AN_EMBED = embedPath('any', 'en');
 
 /** The parts of the nginx configuration that follow from our tables, by the name of their file in `deploy/nginx/`. */
 export function nginxFiles(redirects: Map<string, string>): Record<string, string> {
@@ -34,6 +38,7 @@ function redirectMaps(redirects: Map<string, string>): string {
       ['/index.html', '/'],
       ...redirects,
       [String.raw`~^/(en|hi)/(records/[a-z-]+|highlights/gallery)/[a-z\d-]+$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/data/[a-z\d-]+/embed$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/opium/Eligible/[\d-]+/[a-z\d-]+/[a-z]+-[a-z]+$`, '$cbn_stem/'],
     ]),
@@ -49,13 +54,15 @@ function redirectMaps(redirects: Map<string, string>): string {
 function headerMaps(): string {
   return [
     MADE,
-    ...ofDocuments().map(([name, value]) =>
-      map('$uri', variable(name), [
+    ...ofDocuments().map(([name, value]) => {
+      const embedded = securityHeadersFor(AN_EMBED)[name] ?? '';
+      return map('$uri', variable(name), [
         ['default', value],
         ['~^/_astro/', ''],
-      ]),
-    ),
-    map('$uri', variable(ROBOTS_HEADER), [[`~${NAMES_OF_PEOPLE.source.replaceAll('\\/', '/')}`, KEEP_OUT]]),
+        ...(embedded === value ? [] : [[pattern(EMBEDS), embedded] satisfies [string, string]]),
+      ]);
+    }),
+    map('$uri', variable(ROBOTS_HEADER), [[pattern(NAMES_OF_PEOPLE), KEEP_OUT]]),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],
@@ -106,6 +113,11 @@ function map(from: string, to: string, lines: [string, string][]): string {
   return [`map ${from} ${to} {`, ...lines.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`), '}', ''].join(
     '\n',
   );
+}
+
+/** A regular expression as nginx writes it. */
+function pattern({ source }: RegExp): string {
+  return `~${source.replaceAll('\\/', '/')}`;
 }
 
 function quoted(text: string): string {

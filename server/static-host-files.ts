@@ -1,3 +1,4 @@
+import { embedPath } from '../src/addresses/datasets.ts';
 import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
 import { cacheControlFor, ROBOTS_HEADER, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
 
@@ -18,10 +19,23 @@ export function staticHeaders(entries: string[], kept: string[]): string {
       const address = entry === 'index.html' ? '/' : `/${entry}`;
       return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
     }),
+    embedRule(),
     ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
   ];
   if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);
   return rules.join('\n');
+}
+
+/**
+ * What other websites may frame. A line with an exclamation mark takes a header back that a rule before gave (Cloudflare Pages); a host
+ * that does not know it leaves such a page as closed as all others.
+ */
+function embedRule(): string {
+  const [everywhere, here] = [securityHeadersFor('/'), securityHeadersFor(embedPath('any', 'en'))];
+  const taken = Object.keys(everywhere).filter((name) => here[name] !== everywhere[name]);
+  const given = Object.fromEntries(Object.entries(here).filter(([name, value]) => everywhere[name] !== value));
+  const [address, ...lines] = rule('/:lang/data/:dataset/embed/', given).split('\n');
+  return [address, ...taken.map((name) => `  ! ${name}`), ...lines].join('\n');
 }
 
 function rule(address: string, headers: Record<string, string>): string {

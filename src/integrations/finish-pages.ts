@@ -25,6 +25,12 @@ const STYLE_GROUPS: StyleGroup[] = [
     has: modules('features/(rule-check|payment-check)/', 'components/charts/', 'ui/fields/'),
     isAwaited: isCheck,
   },
+  // A chart is drawn only when it is asked for.
+  {
+    name: 'extract',
+    has: modules('features/extract/', 'views/dataset/', 'components/charts/Chart'),
+    isAwaited: (html) => html.includes(' data-extract='),
+  },
   { name: 'people', has: modules('components/people/Directory') },
   { name: 'organisation', has: modules('components/people/OrgChart') },
   { name: 'tract', has: modules('features/tract/') },
@@ -65,7 +71,7 @@ const STYLE_GROUPS: StyleGroup[] = [
   {
     name: 'tools',
     has: modules(
-      'features/(?!sheets/|crop-calendar/|cultivators/|rule-check/|payment-check/|tract/)',
+      'features/(?!sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
       'components/quantities/',
       'components/people/(Directory|QuickContacts)',
       'views/PictureView',

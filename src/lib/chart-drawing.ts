@@ -240,6 +240,8 @@ export interface LyingBar {
 }
 
 export type RowRole = 'rows' | 'rowName' | 'rowPlot' | 'bar' | 'roughBar';
+/** What stands around a drawing. */
+export type FrameRole = 'chart' | 'title' | 'unit' | 'remark';
 
 /** Share of the width that the longest bar takes; its figure follows. */
 const LONGEST_BAR = 80;

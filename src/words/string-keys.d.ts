@@ -26,9 +26,11 @@ export type StringKey =
   | `doubt.${'mark'}`
   | `drawn.${'each.day' | 'each.working-day' | 'each.year'}`
   | `drug.${'alprazolam' | 'buprenorphine' | 'cannabis' | 'charas' | 'chemicals' | 'chlordiazepoxide' | 'clonazepam' | 'cocaine' | 'cough-syrup' | 'ganja' | 'heroin' | 'mdma' | 'medicines' | 'mephedrone' | 'methamphetamine' | 'morphine' | 'opium' | 'opium-poppy' | 'pentazocine' | 'poppy-capsules' | 'poppy-seed' | 'poppy-straw' | 'several' | 'tapentadol' | 'tramadol'}`
+  | `embed.${'asOn' | 'doubts' | 'full' | 'long' | 'sources'}`
   | `employee.${'allPosts' | 'details' | 'order'}`
   | `empty.${'acts-and-rules' | 'employee-orders' | 'events' | 'forms' | 'instructions' | 'media-releases' | 'notifications' | 'policies' | 'publications' | 'seniority-lists' | 'tenders'}`
   | `event.${'allDay' | 'current' | 'ended' | 'upcoming'}`
+  | `extract.${'as' | 'chart' | 'columns' | 'copied' | 'copiedLine' | 'copiedLink' | 'copy' | 'copyLine' | 'count' | 'embed' | 'embedHelp' | 'first' | 'form' | 'found' | 'fromYear' | 'high' | 'least' | 'line' | 'link' | 'long' | 'more' | 'most' | 'negative' | 'noFigures' | 'noRow' | 'notCopied' | 'notLoaded' | 'nothing' | 'number' | 'odd' | 'of' | 'one' | 'open' | 'repeated' | 'show' | 'table' | 'toYear' | 'tooMany' | 'whole' | 'words' | 'year'}`
   | `fact.${'awaited' | 'money' | 'moneyLakh' | 'or' | 'percent' | 'range' | 'shown' | 'toConfirm'}`
   | `fees.${'amount' | 'caption' | 'procedure' | 'what' | 'when'}`
   | `footer.${'copyright' | 'design' | 'label' | 'lastUpdated' | 'providers'}`

@@ -2,7 +2,8 @@ import { createElement, Fragment } from 'react';
 import type { ChartFigure } from '../../domain/chart-series';
 import { drawMarks, type Marks } from '../../lib/chart-drawing';
 import type { ChartPoint } from '../../lib/chart-scale';
-import { plotClass, toReact } from './plot-class';
+import { plotClass } from './plot-class';
+import { toReact } from './to-react';
 
 interface ChartMarksProps extends Pick<Marks, 'kind' | 'slotWidth' | 'zero'> {
   points: ChartPoint<ChartFigure>[];

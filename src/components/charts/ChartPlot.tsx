@@ -5,7 +5,8 @@ import { drawPlot } from '../../lib/chart-drawing';
 import { type Across, missingRuns, type Up } from '../../lib/chart-scale';
 import { translator } from '../../words/strings';
 import { gapNames, seriesSummary } from './chart-words';
-import { plotClass, toReact } from './plot-class';
+import { plotClass } from './plot-class';
+import { toReact } from './to-react';
 
 interface ChartPlotProps {
   id: string;

@@ -2,7 +2,8 @@ import { type ChartSeries, figureText } from '../../domain/chart-series';
 import type { Lang } from '../../language/lang';
 import { drawRows } from '../../lib/chart-drawing';
 import { translator } from '../../words/strings';
-import { plotClass, toReact } from './plot-class';
+import { plotClass } from './plot-class';
+import { toReact } from './to-react';
 
 interface ChartRowsProps {
   places: string[];
