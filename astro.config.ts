@@ -7,6 +7,7 @@ import { finishPages } from './src/integrations/finish-pages.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { publishEmbed } from './src/integrations/publish-embed.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { publishShare } from './src/integrations/publish-share.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
@@ -19,13 +20,10 @@ import { buildMoment } from './src/lib/build-moment.ts';
 
 /** Never a module of the scripts of every page, or that page would load the file too. */
 const SHARED_BY_TOOLS =
-  /src\/(ui\/|addresses\/letters|components\/(?!charts\/plot-class)|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|text\/(name-search|fold-words|sound-key|edit-distance))/;
+  /src\/(ui\/|addresses\/letters|components\/|features\/substances\/Standing|domain\/(weight|format-weight)\.|frame\/|lib\/fetch-data|text\/(name-search|fold-words|sound-key|edit-distance))/;
 
 /** What the tools about substances share. */
 const SHARED_BY_SUBSTANCES = /src\/(features\/substances\/(substance-index|find-substances)|domain\/substance-names)/;
-
-/** What choosing from a table has in common with showing it in another website. */
-const SHARED_BY_EXTRACTS = /src\/(features\/extract\/|lib\/(chart-|csv)|components\/charts\/plot-class)/;
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
 
@@ -48,6 +46,8 @@ export default defineConfig({
     publishShare(),
     publishCultivators(),
     finishPages(),
+    // After it: the style files it puts in order are those of the pages.
+    publishEmbed(),
   ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },
@@ -75,7 +75,6 @@ export default defineConfig({
               { name: 'client', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
               { name: 'tools', test: SHARED_BY_TOOLS, minShareCount: 2 },
               { name: 'substances', test: SHARED_BY_SUBSTANCES, minShareCount: 2 },
-              { name: 'extract', test: SHARED_BY_EXTRACTS, minShareCount: 2 },
             ],
           },
         },

@@ -120,7 +120,9 @@ export function finishPages(): AstroIntegration {
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
-          const plain = plainPage(once.replace(main, main + styles.neededBy(once).map(linkTo).join('')));
+          // A table in another website has a style file of its own.
+          const own = html.includes('href="/embed.css"') ? '' : main + styles.neededBy(once).map(linkTo).join('');
+          const plain = plainPage(once.replace(main, own));
           if (plain !== html) writeFileSync(root + file, plain);
         }
       },

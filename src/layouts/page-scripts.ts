@@ -39,7 +39,7 @@ wherever('[data-register]', startRegister);
 wherever('[data-extract]', startExtract);
 wherever('table[data-sortable]', sortTable);
 wherever('[data-calendar]', markMonth);
-wherever('[data-points]', walkFigures);
+wherever('[data-points], [data-extract-chart]', walkFigures);
 wherever('main [data-crop-year]', (place) => startCropYear(place, keepPage));
 wherever('[data-tool-fields]', followToTool);
 // What once stood in full in a list has a page of its own now: an old address, which names its row, leads on to the page.
