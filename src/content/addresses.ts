@@ -15,7 +15,7 @@ import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
-import { type DatasetContent, datasetIds } from './dataset-ids.ts';
+import { type DatasetContent, datasetIds } from './datasets/dataset-ids.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 

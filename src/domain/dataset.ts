@@ -1,10 +1,7 @@
 import type { Lang, Localized } from '../language/lang.ts';
+import type { Subject } from '../schemas/dataset.ts';
 import type { Column, Table } from '../schemas/table.ts';
 import { valueIn } from './table-export.ts';
-
-/** What a dataset is about: the groups of the data room, in their order. */
-export const SUBJECTS = ['opium', 'substances', 'enforcement', 'documents', 'bureau', 'rti', 'website'] as const;
-export type Subject = (typeof SUBJECTS)[number];
 
 /** One column of a dataset, with what its values mean. */
 export interface DatasetColumn {
@@ -33,6 +30,8 @@ export interface Dataset {
   asOn: string;
   /** Ids of `content/sources/`. */
   sources: string[];
+  /** The pages that show it, by id; the first is the one it belongs to. */
+  pages: [string, ...string[]];
   /** What the files are made from: its rows in both languages, with what is rough, doubtful or remarked. */
   table: Table;
 }

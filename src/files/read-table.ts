@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.ts';
 import { otherSeparator, readCsv } from './read-csv.ts';
 import { type Said, say } from '../messages/say.ts';
 import { cropYearSchema } from '../schemas/dates.ts';
-import type { Cell, Column, Rough, Row, TableMeta } from '../schemas/table.ts';
+import type { Cell, Column, Rough, Row, TableForm } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
 
 /** CSV columns beyond the figures. */
@@ -20,7 +20,7 @@ export type Report = (field: string, said: Said) => void;
 export function readRows(
   file: string,
   text: string,
-  meta: TableMeta,
+  meta: TableForm,
   check: (row: Row, report: Report, line: number) => void = () => {},
 ): { rows: Row[]; /** The line of each row. */ lines: number[]; mistakes: Mistake[] } {
   const records = readCsv(text);
@@ -58,7 +58,7 @@ function followGroup(groups: string[], column: string, cells: Record<string, str
   groups.push(group);
 }
 
-function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake[] {
+function headerMistakes(file: string, names: string[], meta: TableForm): Mistake[] {
   const expected = Object.entries(meta.columns).flatMap(([name, { kind }]) =>
     kind === 'words' ? [`${name}_en`, `${name}_hi`] : [name],
   );
@@ -87,7 +87,7 @@ function noHeading(names: string[], known: string[], expected: string[]): Said |
     : say('csv-no-heading', { columns: expected.join(',') });
 }
 
-function readRow(cells: Record<string, string>, { columns }: TableMeta, report: Report): Row {
+function readRow(cells: Record<string, string>, { columns }: TableForm, report: Report): Row {
   const row: Row = {
     cells: Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [name, readCell(name, column, cells, report)]),
@@ -130,6 +130,8 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
       if (!cropYearSchema.safeParse(text).success) report(name, say('csv-crop-year', { text }));
       return text;
     case 'code':
+    case 'date':
+    case 'address':
       return text;
   }
 }
@@ -147,7 +149,7 @@ function readNumber(name: string, text: string, report: Report): number | null {
   return Number(value);
 }
 
-function roughNumbers(columns: TableMeta['columns'], cells: Record<string, string>): Row['roughly'] {
+function roughNumbers(columns: TableForm['columns'], cells: Record<string, string>): Row['roughly'] {
   const rough = Object.entries(columns).flatMap(([name, { kind }]): [string, Rough][] => {
     if (kind !== 'number' && kind !== 'money') return [];
     const { sign, to } = NUMBER.exec(cells[name] ?? '')?.groups ?? {};

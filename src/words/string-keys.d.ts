@@ -55,6 +55,8 @@ export type StringKey =
   | `notice.${'close' | 'important' | 'info' | 'urgent'}`
   | `office.${'headquarters' | 'madhya-pradesh' | 'rajasthan' | 'uttar-pradesh'}`
   | `officeFinder.${'about.district' | 'about.seat' | 'about.tehsil' | 'about.town' | 'above' | 'all' | 'find' | 'form' | 'headquarters' | 'hint' | 'label' | 'like' | 'missing' | 'near' | 'noOffice' | 'noScript' | 'noneOfThese' | 'nothing' | 'nothing.law' | 'nothing.spelling' | 'place' | 'same' | 'several'}`
+  | `officeKind.${'district-opium-office' | 'headquarters' | 'other' | 'preventive-cell' | 'unit-office'}`
+  | `officerList.${'cpio' | 'first-appellate-authority' | 'web-information-manager' | 'who-is-who'}`
   | `offline.${'again' | 'amount' | 'failed' | 'formerSafe' | 'how' | 'how.date' | 'how.fresh' | 'how.gone' | 'how.needs' | 'how.private' | 'how.visited' | 'isOff' | 'kept' | 'lineLink' | 'lineMissing' | 'lineOffline' | 'lineSlow' | 'noScript' | 'packLink' | 'packs' | 'pages' | 'progress' | 'remove' | 'removeAll' | 'removed' | 'removedAll' | 'save' | 'saved' | 'size' | 'starting' | 'summary' | 'title' | 'tryAgain' | 'unsupported' | 'visited' | 'visitedNone'}`
   | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
@@ -94,7 +96,7 @@ export type StringKey =
   | `tool.${'change'}`
   | `tract.${'ask' | 'back' | 'callHeadquarters' | 'callUnit' | 'choose' | 'district' | 'districtOffices' | 'figures' | 'hasUnitOffice' | 'hasWeighing' | 'legend' | 'list' | 'lists' | 'north' | 'notified' | 'office' | 'offices' | 'oneOffice' | 'scheme' | 'state' | 'unitOffice' | 'weighing'}`
   | `unit.${'ampoule.one' | 'ampoule.other' | 'are.one' | 'are.other' | 'bottle.one' | 'bottle.other' | 'capsule.one' | 'capsule.other' | 'day.one' | 'day.other' | 'degree.one' | 'degree.other' | 'district.one' | 'district.other' | 'g.one' | 'g.other' | 'hectare.one' | 'hectare.other' | 'hour.one' | 'hour.other' | 'kg-per-hectare.one' | 'kg-per-hectare.other' | 'kg.one' | 'kg.other' | 'litre.one' | 'litre.other' | 'mg.one' | 'mg.other' | 'millisecond.one' | 'millisecond.other' | 'month.one' | 'month.other' | 'piece.one' | 'piece.other' | 'square-metre.one' | 'square-metre.other' | 'state.one' | 'state.other' | 'tablet.one' | 'tablet.other' | 'tehsil.one' | 'tehsil.other' | 'times.one' | 'times.other' | 'ton.one' | 'ton.other' | 'working-day.one' | 'working-day.other' | 'year.one' | 'year.other'}`
-  | `validity.${'current' | 'ended' | 'in-force' | 'not-known' | 'superseded' | 'upcoming'}`
+  | `validity.${'crop-year' | 'current' | 'ended' | 'in-force' | 'not-known' | 'superseded' | 'until' | 'upcoming'}`
   | `value.${'about' | 'aboutRange' | 'notAvailable' | 'over'}`
   | `weighing.${'district'}`
   | `wheel.${'begin' | 'next' | 'own' | 'undated'}`
