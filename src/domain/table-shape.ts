@@ -33,7 +33,9 @@ export function wholeTable(table: Table): Table {
   return {
     ...flat,
     columns: Object.fromEntries(
-      Object.entries(table.columns).filter(([name]) => isHeading(flat, name) || table.rows.some((row) => holds(row, name))),
+      Object.entries(table.columns).filter(
+        ([name]) => isHeading(flat, name) || table.rows.some((row) => holds(row, name)),
+      ),
     ),
     rows: isOfYears(flat, heading) ? newestFirst(table.rows, heading) : table.rows,
   };

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cacheControlFor, ROBOTS_HEADER, robotsHeadersFor, securityHeadersFor } from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
+import { datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesThatAnswer } from '../support/serving.ts';
@@ -32,6 +33,14 @@ describe('_redirects', () => {
 
 describe('_headers', () => {
   const rules = readRules(readFileSync('dist/_headers', 'utf8'));
+  /** What hosts send that know how a rule takes back what one before it gave. */
+  const sentFor = (address: string) =>
+    rules
+      .filter(({ fits }) => fits(address))
+      .reduce<[string, string][]>(
+        (sent, { taken, headers }) => [...sent.filter(([name]) => !taken.includes(name)), ...headers],
+        [],
+      );
 
   test.each([
     '/',
@@ -46,19 +55,29 @@ describe('_headers', () => {
       .slice(0, 2)
       .map(({ path }) => path),
     '/hi/data/cultivators/2025-26/any.csv',
+    embedPath('any', 'hi'),
+    datasetPath('any', 'en'),
   ])('%s gets each header once, as our own server sends it', (address) => {
-    const sent = rules.filter(({ fits }) => fits(address)).flatMap(({ headers }) => headers);
+    const sent = sentFor(address);
     expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
     expect(Object.fromEntries(sent)).toMatchObject({
       ...securityHeadersFor(address),
       'Cache-Control': cacheControlFor(address),
     });
+    expect(Object.fromEntries(sent)['X-Frame-Options']).toBe(securityHeadersFor(address)['X-Frame-Options']);
     expect(Object.fromEntries(sent.filter(([name]) => name === ROBOTS_HEADER))).toEqual(robotsHeadersFor(address));
   });
 
+  test('a host that cannot take a header back frames nothing', () => {
+    const rule = rules.find(({ taken }) => taken.length > 0)!;
+    expect(rule.fits(embedPath('any', 'hi'))).toBe(true);
+    for (const path of [datasetPath('any', 'hi'), `${embedPath('any', 'hi')}x/`, '/hi/home/'])
+      expect(rule.fits(path), path).toBe(false);
+    expect(rules.filter(({ taken }) => taken.length > 0)).toHaveLength(1);
+  });
+
   test('an address that does not exist is safe too', () => {
-    const sent = rules.filter(({ fits }) => fits('/nothing/')).flatMap(({ headers }) => headers);
-    expect(Object.fromEntries(sent)).toMatchObject(securityHeadersFor('/'));
+    expect(Object.fromEntries(sentFor('/nothing/'))).toMatchObject(securityHeadersFor('/'));
   });
 });
 
@@ -68,22 +87,20 @@ function isThere(address: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The rules as static hosts read them: all that fit an address count, a star stands for any end. */
+/** The rules as static hosts read them: all that fit an address count, a star stands for any end, `:name` for one part of an address. */
 function readRules(text: string) {
   return text
     .trim()
     .split('\n\n')
     .map((block) => {
-      const [address = '', ...lines] = block.split('\n');
+      const [address = '', ...lines] = block.split('\n').map((line) => line.trim());
+      const pattern = address.replaceAll(/[.+?]/g, '\\$&').replace(/\*$/, '.*').replaceAll(/:\w+/g, '[^/]+');
       return {
-        fits: (asked: string) => (address.endsWith('*') ? asked.startsWith(address.slice(0, -1)) : asked === address),
-        headers: lines.map(
-          (line) =>
-            line
-              .trim()
-              .split(/: (.*)/)
-              .slice(0, 2) as [name: string, value: string],
-        ),
+        fits: (asked: string) => new RegExp(`^${pattern}$`).test(asked),
+        taken: lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2)),
+        headers: lines
+          .filter((line) => !line.startsWith('! '))
+          .map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]),
       };
     });
 }

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
+import { datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { securityHeadersFor } from '../../server/headers.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
@@ -170,6 +172,32 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       for (const lang of LANGS)
         for (const path of [pathFor('opium/Eligible', lang), `/${lang}/home/`, `/${lang}/data/quantities.csv`])
           expect(await told(path), path).toBeUndefined();
+    });
+
+    test('other websites may frame the tables made for them, and nothing else', async () => {
+      const frames = async (path: string) => {
+        const { status, headers } = await ask(path, {}, 'HEAD');
+        return [
+          status,
+          headers['x-frame-options'],
+          /frame-ancestors ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1],
+        ];
+      };
+      const [dataset] = addressesOf('dataset', catalogue);
+      for (const lang of LANGS) {
+        const [page, embed] = [datasetPath(dataset!.id, lang), embedPath(dataset!.id, lang)];
+        expect(await frames(embed)).toEqual([200, undefined, '*']);
+        for (const [path, status] of [
+          [page, 200],
+          [`${page}?as=chart`, 200],
+          [embed.slice(0, -1), 308],
+          [`${embed}x/`, 404],
+          [embedPath('nothing', lang), 404],
+          [`/${lang}/home/`, 200],
+          [`/${lang}/data/embed/`, 404],
+        ] as const)
+          expect(await frames(path), path).toEqual([status, 'DENY', "'none'"]);
+      }
     });
 
     test('scripts, styles and fonts carry only what a browser heeds there', async () => {

@@ -9,7 +9,5 @@ import { ExtractRows } from './ExtractRows';
 export function AllRows({ dataset, lang }: { dataset: Dataset; lang: Lang }) {
   const table = wholeTable(dataset.table);
   const marks = { numbers: rowReferences(table.rows, lang).numbers, doubts: doubtfulRows(dataset.table) };
-  return (
-    <ExtractRows table={table} columns={describeColumns(table, lang)} captionId="all" marks={marks} lang={lang} />
-  );
+  return <ExtractRows table={table} columns={describeColumns(table, lang)} captionId="all" marks={marks} lang={lang} />;
 }

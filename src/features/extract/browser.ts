@@ -86,7 +86,9 @@ export function startExtract(box: HTMLElement): void {
     const column = data(heading, 'column');
     const isDescending = extract.sort?.column === column && !extract.sort.isDescending;
     void change({ sort: { column, isDescending } }).then(() =>
-      status.append(`. ${fill(words[isDescending ? 'sortDescending' : 'sortAscending'], { column: data(heading, 'label') })}`),
+      status.append(
+        `. ${fill(words[isDescending ? 'sortDescending' : 'sortAscending'], { column: data(heading, 'label') })}`,
+      ),
     );
   });
   whole.addEventListener('click', (event) => {
@@ -127,4 +129,3 @@ function tellOdd(place: HTMLElement | null, odd: string[], words: ExtractWords):
   place.hidden = odd.length === 0;
   place.textContent = odd.length > 0 ? fill(words.odd, { parts: odd.join(', ') }) : '';
 }
-

@@ -13,10 +13,11 @@ export interface DescribedColumn extends ExtractColumn {
 }
 
 /** The columns of a table for those who choose from it. Keys are made of the English words, so that both languages share addresses. */
-export function describeColumns(table: Table, lang: Lang): DescribedColumn[] {
+export function describeColumns(table: Pick<Table, 'columns' | 'rows'>, lang: Lang): DescribedColumn[] {
   return Object.entries(table.columns).map(([name, column]) => {
     const kind = kindOf(column);
-    const words = kind === 'words' && !column.isRowHeading ? distinctWords(table, name, lang) : new Map<string, string>();
+    const isChosen = kind === 'words' && column.kind !== 'address' && !column.isRowHeading;
+    const words = isChosen ? distinctWords(table, name, lang) : new Map<string, string>();
     const isFew = words.size > 1 && words.size <= MOST_CHOICES && words.size * 2 <= table.rows.length;
     const collator = new Intl.Collator(lang, { numeric: true });
     const choiceWords = isFew
@@ -39,7 +40,7 @@ export function keyIn(cells: Table['rows'][number]['cells'], name: string): stri
   return words === null ? undefined : slug(String(words)) || undefined;
 }
 
-function distinctWords({ rows }: Table, name: string, lang: Lang): Map<string, string> {
+function distinctWords({ rows }: Pick<Table, 'rows'>, name: string, lang: Lang): Map<string, string> {
   return new Map(
     rows.flatMap(({ cells }): [string, string][] => {
       const key = keyIn(cells, name);
@@ -50,5 +51,5 @@ function distinctWords({ rows }: Table, name: string, lang: Lang): Map<string, s
 
 function kindOf({ kind }: Column): ExtractColumn['kind'] {
   if (kind === 'number' || kind === 'money') return 'figure';
-  return kind === 'year' || kind === 'crop-year' ? 'year' : 'words';
+  return kind === 'year' || kind === 'crop-year' || kind === 'date' ? 'year' : 'words';
 }

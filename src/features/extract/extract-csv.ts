@@ -11,15 +11,11 @@ interface CsvRow {
 export function extractCsv(columns: ExtractColumn[], shown: ExtractColumn[], rows: CsvRow[], roughly: string): string {
   const places = shown.map(({ name }) => columns.findIndex((column) => column.name === name));
   const roughWords = ({ rough }: CsvRow) =>
-    places
-      .flatMap((place) => (rough.has(place) ? `${columns[place]?.label}: ${rough.get(place)}` : []))
-      .join('; ') || null;
+    places.flatMap((place) => (rough.has(place) ? `${columns[place]?.label}: ${rough.get(place)}` : [])).join('; ') ||
+    null;
   const isRough = rows.some((row) => roughWords(row) !== null);
   return csvLines([
     [...shown.map(({ label }) => label), ...(isRough ? [roughly] : [])],
-    ...rows.map((row) => [
-      ...places.map((place) => row.values[place] ?? null),
-      ...(isRough ? [roughWords(row)] : []),
-    ]),
+    ...rows.map((row) => [...places.map((place) => row.values[place] ?? null), ...(isRough ? [roughWords(row)] : [])]),
   ]);
 }

@@ -10,7 +10,8 @@ export function fillForm(form: HTMLFormElement, extract: Extract): void {
     const condition = extract.conditions.find(({ column }) => column === name);
     if (part === 'filter') field.value = extract.words;
     else if (part === 'columns') field.checked = extract.columns.length === 0 || extract.columns.includes(field.value);
-    else if (part === 'rows') field.checked = condition !== undefined && 'keys' in condition && condition.keys.includes(field.value);
+    else if (part === 'rows')
+      field.checked = condition !== undefined && 'keys' in condition && condition.keys.includes(field.value);
     else if (part === 'from' || part === 'to')
       field.value = (condition && !('keys' in condition) && condition[part]) || '';
   }

@@ -35,8 +35,7 @@ export function putExtract(
 function countWords({ dataset }: HTMLElement, count: number, extract: Extract, words: ExtractWords): string {
   const total = Number(dataset['total']);
   if (count === 0 && total > 0) return words.nothing;
-  if (isNarrowed(extract) && count < total)
-    return fill(words.found, { found: grouped(count), count: grouped(total) });
+  if (isNarrowed(extract) && count < total) return fill(words.found, { found: grouped(count), count: grouped(total) });
   return rowsInWords(count, words);
 }
 
