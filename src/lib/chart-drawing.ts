@@ -168,10 +168,10 @@ export interface Marks {
 
 /** The line or the bars of one series. What is known only roughly is drawn open. */
 export function drawMarks({ kind, points, slotWidth, zero, classOf }: Marks): Drawn[] {
-  return kind === 'bar' ? bars(points, slotWidth, zero, classOf) : line(points, classOf);
+  return kind === 'bar' ? barMarks(points, slotWidth, zero, classOf) : lineMarks(points, classOf);
 }
 
-function line(points: Marks['points'], classOf: Plot['classOf']): Drawn[] {
+function lineMarks(points: Marks['points'], classOf: Plot['classOf']): Drawn[] {
   return [
     ...points.flatMap(({ x, y, isJoined }, index) => {
       const before = points[index - 1];
@@ -184,7 +184,7 @@ function line(points: Marks['points'], classOf: Plot['classOf']): Drawn[] {
   ];
 }
 
-function bars(points: Marks['points'], slotWidth: number, zero: number, classOf: Plot['classOf']): Drawn[] {
+function barMarks(points: Marks['points'], slotWidth: number, zero: number, classOf: Plot['classOf']): Drawn[] {
   const width = slotWidth * BAR;
   return points.map(({ x, y, figure }) =>
     draw('rect', {

@@ -180,7 +180,7 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
         return [
           status,
           headers['x-frame-options'],
-          /frame-ancestors ([^;]+)/.exec(headers['content-security-policy'] ?? '')?.[1],
+          /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
         ];
       };
       const [dataset] = addressesOf('dataset', catalogue);

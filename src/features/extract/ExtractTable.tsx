@@ -87,7 +87,9 @@ export function ExtractTable({ dataset, lang }: { dataset: Dataset; lang: Lang }
         <TableFooting table={{ ...table, hasGaps: false }} notes={notes} section="administration" lang={lang} />
       </figure>
       <figure className={plotClass('chart')} data-extract-chart="" hidden />
-      <button type="button" className="quiet-button" data-extract-more="" data-print="hide" hidden />
+      <button type="button" className="quiet-button" data-extract-more="" data-print="hide" hidden>
+        {fill(t('extract.more'), { count: MOST_AT_ONCE })}
+      </button>
       {isCut && (
         <p className={styles.long}>
           {fill(t('extract.long'), { shown: formatNumber(first.rows.length, lang), count: total })}

@@ -1,3 +1,5 @@
+import { fold } from '../../text/fold';
+
 /**
  * The headings of a finished table become buttons that sort it. What they and the fields do is loaded when one is first used, or when
  * the address already asks.
@@ -15,7 +17,8 @@ export function startExtract(box: HTMLElement): void {
   const start = () =>
     (started ??= import('./browser').then(
       (browser) => {
-        browser.startExtract(box);
+        // In the script of every page: the filter of lists needs it as well.
+        browser.startExtract(box, fold);
         isReady = true;
       },
       () => {

@@ -1,6 +1,4 @@
-import { find } from '../../lib/dom';
-import { data } from '../../lib/dom';
-import { fold } from '../../text/fold';
+import { data, find } from '../../lib/dom';
 import type { Lang } from '../../language/lang';
 import { chosenRows, type Extract, type ExtractColumn, type ExtractRow, shownColumns } from './extract';
 
@@ -24,8 +22,8 @@ export interface OpenTable {
   put: (found: Found, most: number) => void;
 }
 
-/** Reads a finished table: its columns from its headings, its rows when they are asked for. */
-export function openTable(box: HTMLElement, lang: Lang): OpenTable {
+/** Reads a finished table: its columns from its headings, its rows from its body or, of a long one, from the file beside it. */
+export function openTable(box: HTMLElement, lang: Lang, fold: (text: string) => string): OpenTable {
   const table = find<HTMLTableElement>(box, 'table');
   const body = find<HTMLTableSectionElement>(table, 'tbody');
   const headings = [...(table.tHead?.rows[0]?.cells ?? [])];
@@ -97,5 +95,5 @@ async function loadRows(address: string, columns: ExtractColumn[]): Promise<Tabl
   if (!response.ok) throw new Error(address);
   const template = document.createElement('template');
   template.innerHTML = await response.text();
-  return readRows(template.content.querySelectorAll('tr'), columns);
+  return readRows(template.content.querySelectorAll<HTMLTableRowElement>('tbody tr'), columns);
 }
