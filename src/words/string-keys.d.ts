@@ -30,7 +30,7 @@ export type StringKey =
   | `employee.${'allPosts' | 'details' | 'order'}`
   | `empty.${'acts-and-rules' | 'employee-orders' | 'events' | 'forms' | 'instructions' | 'media-releases' | 'notifications' | 'policies' | 'publications' | 'seniority-lists' | 'tenders'}`
   | `event.${'allDay' | 'current' | 'ended' | 'upcoming'}`
-  | `extract.${'as' | 'chart' | 'columns' | 'copied' | 'copiedLine' | 'copiedLink' | 'copy' | 'copyLine' | 'count' | 'embed' | 'embedHelp' | 'first' | 'form' | 'found' | 'fromYear' | 'high' | 'least' | 'line' | 'link' | 'long' | 'more' | 'most' | 'negative' | 'noFigures' | 'noRow' | 'notCopied' | 'notLoaded' | 'nothing' | 'number' | 'odd' | 'of' | 'one' | 'open' | 'repeated' | 'show' | 'table' | 'toYear' | 'tooMany' | 'whole' | 'words' | 'year'}`
+  | `extract.${'as' | 'chart' | 'columns' | 'copied' | 'copiedLine' | 'copiedLink' | 'copy' | 'copyLine' | 'count' | 'embed' | 'embedHelp' | 'first' | 'form' | 'found' | 'fromYear' | 'high' | 'least' | 'limits' | 'line' | 'link' | 'long' | 'more' | 'most' | 'negative' | 'noFigures' | 'noRow' | 'notCopied' | 'notLoaded' | 'nothing' | 'number' | 'odd' | 'of' | 'one' | 'open' | 'repeated' | 'show' | 'table' | 'toYear' | 'tooMany' | 'whole' | 'words' | 'year'}`
   | `fact.${'awaited' | 'money' | 'moneyLakh' | 'or' | 'percent' | 'range' | 'shown' | 'toConfirm'}`
   | `fees.${'amount' | 'caption' | 'procedure' | 'what' | 'when'}`
   | `footer.${'copyright' | 'design' | 'label' | 'lastUpdated' | 'providers'}`

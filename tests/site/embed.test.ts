@@ -7,7 +7,7 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { sentBytes } from '../support/first-view.ts';
 import { testOnEvery } from '../support/on-every.ts';
 
-/** All bytes of a table in another website, as sent, also where its address asks for a part of it. */
+/** All bytes of a table in another website, as sent, with the font of a device that has none, also where its address asks for columns. */
 const MOST_BYTES = 30 * 1024;
 
 const embeds = addressesOf('embed', catalogue);
@@ -20,8 +20,8 @@ testOnEvery('a table in another website is light, and brings nothing of anybody 
     .map((each) => each.getAttribute('href') ?? each.getAttribute('src')!);
   expect(files.toSorted()).toEqual(['/embed.css', '/embed.js']);
   expect(page.querySelectorAll('img, iframe, link[rel=preload], script:not([src])')).toEqual([]);
-  expect(readFileSync('dist/embed.css', 'utf8')).not.toContain('url(');
-  expect(sentBytes([path, ...files])).toBeLessThanOrEqual(MOST_BYTES);
+  const font = lang === 'hi' ? ['/embed.woff2'] : [];
+  expect(sentBytes([path, ...files, '/embed-extract.js', ...font])).toBeLessThanOrEqual(MOST_BYTES);
   expect(page.querySelector('html')?.getAttribute('lang')).toBe(lang);
 });
 
@@ -34,6 +34,11 @@ testOnEvery('it has a title, its rows, whose it is and one way out, into a windo
     [path.replace(/embed\/$/, ''), '_blank'],
   ]);
   expect(page.querySelectorAll('header, nav')).toEqual([]);
+});
+
+test('its styles fetch one small font, and only that', () => {
+  const css = readFileSync('dist/embed.css', 'utf8');
+  expect([...css.matchAll(/url\(([^)]+)\)/g)].map(([, address]) => address)).toEqual(['/embed.woff2']);
 });
 
 test('search engines and our own search leave it out', () => {

@@ -13,6 +13,7 @@ interface ExtractFormProps {
 /** What rows and columns to show, closed to one line. Nothing happens on choosing; the button acts. */
 export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
   const t = translator(lang);
+  const figures = columns.filter(({ kind }) => kind === 'figure');
   const optional = columns.filter(({ isRowHeading }) => !isRowHeading);
   return (
     <details className={styles.choose} data-extract-choose="">
@@ -30,8 +31,13 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
             ))}
           </fieldset>
         )}
-        {columns.map((column) =>
-          column.kind === 'words' ? (
+        {columns
+          .filter(({ kind }) => kind === 'year')
+          .map((column) => (
+            <Ends key={column.name} id={`${id}-${column.name}`} column={column} lang={lang} />
+          ))}
+        {columns.map(
+          (column) =>
             column.choiceWords.length > 0 && (
               <fieldset key={column.name} className={styles.boxes}>
                 <legend>{column.label}</legend>
@@ -39,10 +45,17 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
                   <Box key={key} name={`rows:${column.name}`} value={key} label={words} />
                 ))}
               </fieldset>
-            )
-          ) : (
-            <Ends key={column.name} id={`${id}-${column.name}`} column={column} lang={lang} />
-          ),
+            ),
+        )}
+        {figures.length > 0 && (
+          <details className={styles.limits}>
+            <summary>{t('extract.limits')}</summary>
+            <div>
+              {figures.map((column) => (
+                <Ends key={column.name} id={`${id}-${column.name}`} column={column} lang={lang} />
+              ))}
+            </div>
+          </details>
         )}
         <button type="submit">{t('extract.show')}</button>
       </form>

@@ -84,9 +84,9 @@ export function ExtractTable({ dataset, lang }: { dataset: Dataset; lang: Lang }
         <section className={tables.scroll} aria-labelledby={captionId} tabIndex={0} data-extract-table="">
           <ExtractRows table={first} columns={columns} captionId={captionId} marks={marks} lang={lang} />
         </section>
+        <figure className={plotClass('chart')} data-extract-chart="" hidden />
         <TableFooting table={{ ...table, hasGaps: false }} notes={notes} section="administration" lang={lang} />
       </figure>
-      <figure className={plotClass('chart')} data-extract-chart="" hidden />
       <button type="button" className="quiet-button" data-extract-more="" data-print="hide" hidden>
         {fill(t('extract.more'), { count: MOST_AT_ONCE })}
       </button>

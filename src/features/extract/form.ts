@@ -58,7 +58,10 @@ export function tellWrong(form: HTMLFormElement, wrong: ExtractColumn[], words: 
       problem.textContent = column ? words[column.kind === 'year' ? 'year' : 'number'] : '';
     }
   }
-  form.querySelector<HTMLInputElement>('[aria-invalid=true]')?.focus();
+  const first = form.querySelector<HTMLInputElement>('[aria-invalid=true]');
+  const fold = first?.closest<HTMLDetailsElement>('form details');
+  if (fold) fold.open = true;
+  first?.focus();
 }
 
 /** A figure as people write it: in digits of either script, grouped by commas. */

@@ -8,6 +8,9 @@ export function isLong(rows: readonly unknown[]): boolean {
   return rows.length > WHOLE_UP_TO;
 }
 
+/** Another website gets the first rows of a long table: it shows what there is, and leads to the whole. */
+export const MOST_IN_EMBED = 25;
+
 /** The rows that stand in the page of a table: all, or the first of a long one. */
 export function firstRows<Row>(rows: Row[]): Row[] {
   return isLong(rows) ? rows.slice(0, MOST_AT_ONCE) : rows;

@@ -6,7 +6,7 @@ import type { Dataset } from '../../domain/dataset';
 import { wholeTable } from '../../domain/table-shape';
 import { describeColumns } from '../../features/extract/describe-columns';
 import { ExtractRows } from '../../features/extract/ExtractRows';
-import { firstRows, isLong, MOST_AT_ONCE } from '../../features/extract/lengths';
+import { isLong, MOST_AT_ONCE, MOST_IN_EMBED } from '../../features/extract/lengths';
 import { extractWords } from '../../features/extract/words';
 import { fill, formatDate, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
@@ -26,8 +26,8 @@ export function EmbedView({ dataset, sources, lang }: EmbedViewProps) {
   const t = translator(lang);
   const { id, title, asOn } = dataset;
   const table = wholeTable(dataset.table);
-  const first = { ...table, rows: firstRows(table.rows) };
   const isCut = isLong(table.rows);
+  const first = { ...table, rows: isCut ? table.rows.slice(0, MOST_IN_EMBED) : table.rows };
   const [shown, count] = [first.rows, table.rows].map(({ length }) => formatNumber(length, lang));
   const names = dataset.sources.map((source) => sourceById(source, table, sources).label[lang]).join('; ');
   const captionId = `${id}-caption`;
@@ -36,7 +36,7 @@ export function EmbedView({ dataset, sources, lang }: EmbedViewProps) {
       className={styles.embed}
       data-extract=""
       data-total={table.rows.length}
-      data-at-once={MOST_AT_ONCE}
+      data-at-once={isCut ? MOST_IN_EMBED : MOST_AT_ONCE}
       data-rows={isCut ? datasetRowsPath(id, lang) : undefined}
       data-words={JSON.stringify(extractWords(lang))}
     >
