@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const frameWords = translator('hi')('site.name') + translator('en')('language.switch');
 
 /** Half forms, the र above and below, क्ष and ज्ञ, and where signs stand; without all that only makes it finer. */
-const PLAIN_FORMS = ['akhn', 'rphf', 'rkrf', 'half', 'abvm', 'blwm'];
+const PLAIN_FORMS = ['akhn', 'rphf', 'rkrf', 'vatu', 'blwf', 'half', 'abvs', 'abvm', 'blwm'];
 
 await cut(400, DEVANAGARI_OF_HINDI, 'noto-sans-devanagari-400.woff2');
 await cut(700, DEVANAGARI_OF_HINDI, 'noto-sans-devanagari-700.woff2');

@@ -1,4 +1,4 @@
-import { EMBEDS } from '../src/addresses/datasets.ts';
+import { EMBEDS, OPEN_DATA } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 
 /**
@@ -19,10 +19,19 @@ export const contentSecurityPolicy = {
   inHeader: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
 };
 
+/** Who may use an answer: pages of this site alone. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
 /** Sent with every answer. */
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [RESOURCE_POLICY]: 'same-origin',
+};
+
+/** Data files are for everybody: programs of any website may read them. They hold nothing that depends on who asks. */
+export const OF_OPEN_DATA: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  [RESOURCE_POLICY]: 'cross-origin',
 };
 
 /** What a browser heeds only for a document of its own. */
@@ -44,7 +53,11 @@ function ofEmbeds(): Record<string, string> {
 /** The safety headers of an address. Scripts, styles and fonts of the pages are no documents: each would carry half a kilobyte in vain. */
 export function securityHeadersFor(pathname: string): Record<string, string> {
   if (pathname.startsWith('/_astro/')) return EVERYWHERE;
-  return { ...EVERYWHERE, ...(EMBEDS.test(pathname) ? ofEmbeds() : OF_DOCUMENTS) };
+  return {
+    ...EVERYWHERE,
+    ...(EMBEDS.test(pathname) ? ofEmbeds() : OF_DOCUMENTS),
+    ...(OPEN_DATA.test(pathname) && OF_OPEN_DATA),
+  };
 }
 
 /** Tells search engines what to leave out. */

@@ -1,10 +1,11 @@
 import { CONTENT_TYPES } from './content-types.ts';
-import { EMBEDS, embedPath } from '../src/addresses/datasets.ts';
+import { EMBEDS, embedPath, OPEN_DATA } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  OF_OPEN_DATA,
   ROBOTS_HEADER,
   securityHeadersFor,
   STRICT_TRANSPORT,
@@ -59,10 +60,16 @@ function headerMaps(): string {
       return map('$uri', variable(name), [
         ['default', value],
         ['~^/_astro/', ''],
-        ...(embedded === value ? [] : [[pattern(EMBEDS), embedded] satisfies [string, string]]),
+        ...(embedded === value ? [] : [[`~${inNginx(EMBEDS)}`, embedded] satisfies [string, string]]),
       ]);
     }),
-    map('$uri', variable(ROBOTS_HEADER), [[pattern(NAMES_OF_PEOPLE), KEEP_OUT]]),
+    ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
+      map('$uri', variable(name), [
+        ['default', securityHeadersFor('/')[name] ?? ''],
+        [`~${inNginx(OPEN_DATA)}`, value],
+      ]),
+    ),
+    map('$uri', variable(ROBOTS_HEADER), [[`~${inNginx(NAMES_OF_PEOPLE)}`, KEEP_OUT]]),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],
@@ -77,8 +84,9 @@ function headerMaps(): string {
 }
 
 function headerLines(): string {
-  const everywhere = Object.entries(securityHeadersFor('/_astro/'));
+  const everywhere = Object.entries(securityHeadersFor('/_astro/')).filter(([name]) => !(name in OF_OPEN_DATA));
   const varying = [
+    ...Object.keys(OF_OPEN_DATA),
     ...ofDocuments().map(([name]) => name),
     ROBOTS_HEADER,
     'Cache-Control',
@@ -91,6 +99,11 @@ function headerLines(): string {
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
   ].join('\n');
+}
+
+/** A pattern as nginx writes it. */
+function inNginx({ source }: RegExp): string {
+  return source.replaceAll('\\/', '/');
 }
 
 function types(): string {
@@ -113,11 +126,6 @@ function map(from: string, to: string, lines: [string, string][]): string {
   return [`map ${from} ${to} {`, ...lines.map(([key, value]) => `  ${quoted(key)} ${quoted(value)};`), '}', ''].join(
     '\n',
   );
-}
-
-/** A regular expression as nginx writes it. */
-function pattern({ source }: RegExp): string {
-  return `~${source.replaceAll('\\/', '/')}`;
 }
 
 function quoted(text: string): string {

@@ -1,6 +1,13 @@
 import { embedPath } from '../src/addresses/datasets.ts';
 import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
-import { cacheControlFor, ROBOTS_HEADER, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import {
+  cacheControlFor,
+  OF_OPEN_DATA,
+  RESOURCE_POLICY,
+  ROBOTS_HEADER,
+  securityHeadersFor,
+  STRICT_TRANSPORT,
+} from './headers.ts';
 
 const MOST_HEADER_RULES = 100;
 const MOST_REDIRECTS = 2000;
@@ -10,9 +17,12 @@ const MOST_REDIRECTS = 2000;
  * safety headers stand in one rule for every address, times to keep a file in one rule for each entry of the folder.
  * @param entries names of the files and folders at the top of the built site; folders end in a slash
  * @param kept what the addresses begin with that are not for search engines
+ * @param open what the addresses of data files begin with
  */
-export function staticHeaders(entries: string[], kept: string[]): string {
+export function staticHeaders(entries: string[], kept: string[], open: string[]): string {
   const safety = { ...securityHeadersFor('/'), 'Strict-Transport-Security': STRICT_TRANSPORT };
+  // Reading from elsewhere needs this header alone. The policy on resources is in the first rule, and cannot be said twice.
+  const { [RESOURCE_POLICY]: _, ...allowed } = OF_OPEN_DATA;
   const rules = [
     rule('/*', safety),
     ...entries.map((entry) => {
@@ -21,6 +31,7 @@ export function staticHeaders(entries: string[], kept: string[]): string {
     }),
     embedRule(),
     ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
+    ...open.map((beginning) => rule(`${beginning}*`, allowed)),
   ];
   if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);
   return rules.join('\n');

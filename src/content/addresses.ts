@@ -1,21 +1,31 @@
-import { datasetPath, embedPath } from '../addresses/datasets.ts';
+import { datasetPath, dataVersionPath, embedPath } from '../addresses/datasets.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
 import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
 import { planOf } from '../addresses/site-plan.ts';
-import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
+import {
+  calendarPath,
+  feedPath,
+  jsonFeedPath,
+  olderPath,
+  recordPath,
+  rowsName,
+  rowsPath,
+} from '../addresses/registers.ts';
 import { picturePath } from '../addresses/gallery.ts';
 import { posterPath } from '../addresses/posters.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
 import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
+import { TABLE_FORMATS } from '../domain/table-export.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
-import { type DatasetContent, datasetIds } from './datasets/dataset-ids.ts';
+import { type DatasetContent, dataFileNames, datasetIds } from './datasets/dataset-ids.ts';
+import { dataVersions } from './datasets/versions.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
@@ -115,6 +125,20 @@ const KINDS = {
       params: { year: yearName(office, kind) },
       path: (lang) => yearCalendarPath(office, kind, lang),
     })),
+  'data-file': (content) =>
+    dataFileNames(content).map((file) => ({ id: file, params: { file }, path: (lang) => `/${lang}/data/${file}` })),
+  'data-version': () =>
+    Object.entries(dataVersions).flatMap(([dataset, versions]) =>
+      versions.flatMap(({ version }) =>
+        TABLE_FORMATS.map((format) => ({
+          id: `${dataset}/${version}.${format}`,
+          params: { dataset, version: `${version}.${format}` },
+          path: (lang) => dataVersionPath(dataset, version, format, lang),
+        })),
+      ),
+    ),
+  'json-feed': () =>
+    REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => jsonFeedPath(id, lang) })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
   calendar: ({ registers }) =>
     (['tenders', 'events'] as const).flatMap((register) =>

@@ -176,6 +176,8 @@ export const PART_NOTES: Record<string, Collect> = {
   PackLink: NOTHING,
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
+  DataRoom: NOTHING,
+  DataForPrograms: NOTHING,
 };
 
 function ruleNotesOf({ check }: Attributes, lang: Lang): PartNotes[] {

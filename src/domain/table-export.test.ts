@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { Source } from '../schemas/source.ts';
 import type { Table } from '../schemas/table.ts';
-import { sharedUnit, tableFilePath, tableToCsv, tableToJson } from './table-export.ts';
+import { dataFilePath } from '../addresses/datasets.ts';
+import { sharedUnit, tableToCsv, tableToJson } from './table-export.ts';
 import { rowReferences } from './table-references.ts';
 
 const sources = new Map<string, Source>([
@@ -102,5 +103,5 @@ test('a unit is said once only if all figures share it', () => {
 });
 
 test('the files stand under the language of the page', () => {
-  expect(tableFilePath('example', 'csv', 'hi')).toBe('/hi/data/example.csv');
+  expect(dataFilePath('example', 'csv', 'hi')).toBe('/hi/data/example.csv');
 });

@@ -9,12 +9,7 @@ import type { Cell, Column, Rough, Row, Table } from '../schemas/table.ts';
 export const TABLE_FORMATS = ['csv', 'json'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Address of a table as a file, in one language. */
-export function tableFilePath(tableId: string, format: TableFormat, lang: Lang): string {
-  return `/${lang}/data/${tableId}.${format}`;
-}
-
-/** The content of that file. */
+/** The content of a file, in one language. */
 export function tableFile(table: Table, sources: Map<string, Source>, lang: Lang, format: TableFormat): string {
   return format === 'csv' ? tableToCsv(table, sources, lang) : tableToJson(table, sources, lang);
 }
@@ -44,18 +39,34 @@ export function sourceById(id: string, table: Table, sources: Map<string, Source
   return source;
 }
 
+/** Columns of the file that only some tables need. */
+function extrasOf({ rows }: Pick<Table, 'rows'>) {
+  return {
+    isRough: rows.some(({ roughly }) => roughly),
+    hasSpecimens: rows.some(({ specimen }) => specimen),
+  };
+}
+
+/** The headings of the CSV file: the columns of the table, then what is said of its rows. */
+export function csvHeadings(table: Pick<Table, 'columns' | 'rows'>, lang: Lang): string[] {
+  const t = translator(lang);
+  const { isRough, hasSpecimens } = extrasOf(table);
+  return [
+    ...Object.values(table.columns).map((column) => columnHeading(column, lang)),
+    ...(isRough ? [t('table.roughly')] : []),
+    t('table.note'),
+    t('table.source'),
+    ...(hasSpecimens ? [t('badge.specimen')] : []),
+  ];
+}
+
 /** For spreadsheets: a byte order mark so that they read Hindi rightly, CRLF, quotes as in RFC 4180. */
 export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lang): string {
   const t = translator(lang);
   const columns = Object.entries(table.columns);
-  const isRough = table.rows.some(({ roughly }) => roughly);
+  const { isRough, hasSpecimens } = extrasOf(table);
   const lines = [
-    [
-      ...columns.map(([, column]) => columnHeading(column, lang)),
-      ...(isRough ? [t('table.roughly')] : []),
-      t('table.note'),
-      t('table.source'),
-    ],
+    csvHeadings(table, lang),
     ...table.rows.map((row) => [
       ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
       ...(isRough ? [roughWords(row, table, lang)] : []),
@@ -63,6 +74,7 @@ export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lan
       sourcesOf(row, table, sources)
         .map(({ label }) => label[lang])
         .join('; '),
+      ...(hasSpecimens ? [row.specimen ? t('badge.specimen') : null] : []),
     ]),
   ];
   return BYTE_ORDER_MARK + csvLines(lines);
@@ -77,12 +89,14 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
       id: table.id,
       language: lang,
       caption: table.caption[lang],
+      about: table.about?.[lang] ?? null,
       asOn: table.asOn,
       notes: table.notes.map((note) => note[lang]),
       sources: table.source.map((id) => shown(sourceById(id, table, sources))),
-      columns: columns.map(([name, { label, unit, kind }]) => ({
+      columns: columns.map(([name, { label, about, unit, kind }]) => ({
         name,
         label: label[lang],
+        about: about?.[lang] ?? null,
         unit: unit?.[lang] ?? null,
         kind,
       })),
@@ -94,6 +108,7 @@ export function tableToJson(table: Table, sources: Map<string, Source>, lang: La
         note: row.note?.[lang] ?? null,
         toConfirm: row.toConfirm?.[lang] ?? null,
         sources: sourcesOf(row, table, sources).map(shown),
+        ...(row.specimen && { specimen: true }),
       })),
     },
     null,

@@ -66,6 +66,8 @@ export const PARTS = {
   PaymentExample: {},
   Initiatives: { attributes: { audience: 'audience' } },
   TableFiles: {},
+  DataRoom: {},
+  DataForPrograms: {},
   DamageCheck: { tool: 'rule-check' },
   AreaCheck: { tool: 'rule-check' },
   PaymentCheck: { tool: 'payment-check' },

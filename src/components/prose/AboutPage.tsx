@@ -1,4 +1,3 @@
-import { catalogue } from '../../content/catalogue';
 import type { PageNotes } from '../../content/page-notes';
 import { doubtAnchor } from '../../domain/page-notes';
 import { fill, formatDate } from '../../language/format';
@@ -118,7 +117,7 @@ function Files({ tables, lang }: { tables: PageNotes['tables']; lang: Lang }) {
         {tables.map((table) => (
           <li key={table.id}>
             {table.caption[lang]} ({fill(t('sheet.asOn'), { date: formatDate(table.asOn, lang) })}):{' '}
-            <TableDownloads table={table} sources={catalogue.sources} lang={lang} />
+            <TableDownloads table={table} lang={lang} />
           </li>
         ))}
       </ul>

@@ -7,27 +7,37 @@ import { doubtfulRows, rowReferences } from '../../domain/table-references';
 import { wholeTable } from '../../domain/table-shape';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
+import type { Provider } from '../../schemas/provider';
 import { translator } from '../../words/strings';
 import { describeColumns } from './describe-columns';
 import { drawnColumns } from './drawable';
 import styles from './Extract.module.css';
 import { ExtractForm } from './ExtractForm';
 import { ExtractRows } from './ExtractRows';
-import { firstRows, isLong, MOST_AT_ONCE } from './lengths';
+import { FIRST_ROWS, firstRows, isClipped, isLong, MOST_AT_ONCE } from './lengths';
 import { TakeAlong } from './TakeAlong';
 import { extractWords } from './words';
+
+interface ExtractTableProps {
+  dataset: Dataset;
+  /** Whom to ask for what is not there. */
+  section: Provider;
+  lang: Lang;
+}
 
 /**
  * The whole table of a dataset, and what lets a reader choose from it: rows, columns, order, table or chart, to copy, to link to, to frame.
  * Without scripts the table alone is there. `browser.ts` does the rest.
  */
-export function ExtractTable({ dataset, lang }: { dataset: Dataset; lang: Lang }) {
+export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
   const t = translator(lang);
   const { id } = dataset;
+  if (dataset.table.rows.length === 0) return <p>{t('dataset.noRows')}</p>;
   const table = wholeTable(dataset.table);
   const columns = describeColumns(table, lang);
   const first = { ...table, rows: firstRows(table.rows) };
   const isCut = isLong(table.rows);
+  const isShort = !isClipped(table.rows, columns);
   const total = formatNumber(table.rows.length, lang);
   const { numbers, notes } = rowReferences(table.rows, lang);
   const marks = { numbers, doubts: doubtfulRows(dataset.table) };
@@ -36,13 +46,13 @@ export function ExtractTable({ dataset, lang }: { dataset: Dataset; lang: Lang }
   return (
     <div
       id="table"
-      className={styles.extract}
+      className={isShort ? styles.extract : `${styles.extract} ${styles.clipped}`}
       data-extract=""
       data-total={table.rows.length}
       data-at-once={MOST_AT_ONCE}
+      data-first={isShort ? undefined : FIRST_ROWS}
       data-rows={isCut ? datasetRowsPath(id, lang) : undefined}
       data-words={JSON.stringify(extractWords(lang))}
-      data-index="off"
     >
       <div className={styles.controls} data-print="hide">
         <ExtractForm id={id} columns={columns} lang={lang} />
@@ -85,14 +95,20 @@ export function ExtractTable({ dataset, lang }: { dataset: Dataset; lang: Lang }
           <ExtractRows table={first} columns={columns} captionId={captionId} marks={marks} lang={lang} />
         </section>
         <figure className={plotClass('chart')} data-extract-chart="" hidden />
-        <TableFooting table={{ ...table, hasGaps: false }} notes={notes} section="administration" lang={lang} />
+        <TableFooting table={{ ...table, hasGaps: false }} notes={notes} section={section} lang={lang} />
       </figure>
-      <button type="button" className="quiet-button" data-extract-more="" data-print="hide" hidden>
-        {fill(t('extract.more'), { count: MOST_AT_ONCE })}
+      <button
+        type="button"
+        className={`quiet-button ${styles.more}`}
+        data-extract-more=""
+        data-print="hide"
+        hidden={isShort}
+      >
+        {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, Math.max(1, table.rows.length - FIRST_ROWS)) })}
       </button>
       {isCut && (
         <p className={styles.long}>
-          {fill(t('extract.long'), { shown: formatNumber(first.rows.length, lang), count: total })}
+          {fill(t('dataset.part'), { count: formatNumber(first.rows.length, lang), total })}
         </p>
       )}
       <TakeAlong id={id} embed={embedPath(id, lang)} title={dataset.title[lang]} lang={lang} />

@@ -21,10 +21,11 @@ export function startExtract(box: HTMLElement, fold: (text: string) => string): 
   const of = part('of');
   const select = of?.querySelector('select');
   const step = Number(box.dataset['atOnce']);
-  const least = Math.max(step, find<HTMLTableElement>(box, 'table').tBodies[0]?.rows.length ?? 0);
+  const first = Number(box.dataset['first']);
+  const least = first ? step : Math.max(step, find<HTMLTableElement>(box, 'table').tBodies[0]?.rows.length ?? 0);
 
   let extract = WHOLE;
-  let most = least;
+  let most = first || least;
   let found: Found | undefined;
   /** What is being shown; an older answer that comes late is dropped. */
   let turn = 0;
@@ -35,6 +36,7 @@ export function startExtract(box: HTMLElement, fold: (text: string) => string): 
     const answer = await table.find(extract, most);
     if (own !== turn) return;
     found = answer;
+    delete box.dataset['first'];
     status.textContent = putExtract(box, table, answer, extract, most, words).join(' ');
     const left = answer.rows.length - most;
     more.hidden = left <= 0 || extract.as === 'chart';
@@ -93,7 +95,7 @@ export function startExtract(box: HTMLElement, fold: (text: string) => string): 
   });
   whole.addEventListener('click', (event) => {
     event.preventDefault();
-    most = least;
+    most = first || least;
     fillForm(form, WHOLE);
     tellWrong(form, [], words);
     tellOdd(part('odd'), [], words);

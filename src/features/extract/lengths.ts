@@ -2,16 +2,23 @@
 export const MOST_AT_ONCE = 50;
 /** A table up to this length is whole in its page. */
 const WHOLE_UP_TO = 100;
+/** Another website gets the first rows of a long table: it shows what there is, and leads to the whole. */
+export const MOST_IN_EMBED = 25;
+/** With more values, a table begins with a few rows: what follows it on the page must be found. */
+const MOST_VALUES = 150;
+export const FIRST_ROWS = 10;
 
 /** Whether a page has only the first rows of a table. */
 export function isLong(rows: readonly unknown[]): boolean {
   return rows.length > WHOLE_UP_TO;
 }
 
-/** Another website gets the first rows of a long table: it shows what there is, and leads to the whole. */
-export const MOST_IN_EMBED = 25;
-
 /** The rows that stand in the page of a table: all, or the first of a long one. */
 export function firstRows<Row>(rows: Row[]): Row[] {
   return isLong(rows) ? rows.slice(0, MOST_AT_ONCE) : rows;
+}
+
+/** Whether only its first rows are in sight until more are asked for. Without scripts all in the page are. */
+export function isClipped(rows: readonly unknown[], columns: readonly unknown[]): boolean {
+  return rows.length > FIRST_ROWS && rows.length * columns.length > MOST_VALUES;
 }

@@ -34,26 +34,33 @@ export function EmbedView({ dataset, sources, lang }: EmbedViewProps) {
   return (
     <main
       className={styles.embed}
-      data-extract=""
+      data-extract={table.rows.length > 0 ? '' : undefined}
       data-total={table.rows.length}
       data-at-once={isCut ? MOST_IN_EMBED : MOST_AT_ONCE}
       data-rows={isCut ? datasetRowsPath(id, lang) : undefined}
       data-words={JSON.stringify(extractWords(lang))}
     >
       <h1 className={styles.title}>{title[lang]}</h1>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
-      <section className={tables.scroll} aria-labelledby={captionId} tabIndex={0} data-extract-table="">
-        <ExtractRows
-          table={first}
-          columns={describeColumns(table, lang)}
-          captionId={captionId}
-          marks={{ numbers: new Map(), doubts: new Map() }}
-          lang={lang}
-        />
-      </section>
-      <figure className={plotClass('chart')} data-extract-chart="" hidden />
+      {table.rows.length > 0 ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
+          <section className={tables.scroll} aria-labelledby={captionId} tabIndex={0} data-extract-table="">
+            <ExtractRows
+              table={first}
+              columns={describeColumns(table, lang)}
+              captionId={captionId}
+              marks={{ numbers: new Map(), doubts: new Map() }}
+              lang={lang}
+            />
+          </section>
+          <figure className={plotClass('chart')} data-extract-chart="" hidden />
+        </>
+      ) : (
+        <p>{t('dataset.noRows')}</p>
+      )}
       <footer className={styles.foot}>
         <p data-extract-status="">{isCut && fill(t('embed.long'), { shown: shown ?? '', count: count ?? '' })}</p>
+        {table.rows.some(({ specimen }) => specimen) && <p>{t('dataset.hasSpecimens')}</p>}
         {table.rows.some(({ toConfirm }) => toConfirm) && <p>{t('embed.doubts')}</p>}
         <p>{fill(t('embed.asOn'), { site: t('site.name'), date: formatDate(asOn, lang) })}</p>
         {names && <p>{fill(t('embed.sources'), { names })}</p>}
