@@ -1,8 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cacheControlFor, ROBOTS_HEADER, robotsHeadersFor, securityHeadersFor } from '../../server/headers.ts';
+import {
+  cacheControlFor,
+  RESOURCE_POLICY,
+  ROBOTS_HEADER,
+  robotsHeadersFor,
+  securityHeadersFor,
+} from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
-import { datasetPath, embedPath } from '../../src/addresses/datasets.ts';
+import { datasetPath, embedPath, OPEN_DATA } from '../../src/addresses/datasets.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesThatAnswer } from '../support/serving.ts';
@@ -46,6 +52,12 @@ describe('_headers', () => {
     '/',
     '/en/home/',
     '/hi/data/quantities.csv',
+    '/hi/data/cultivators/2025-26/any.json',
+    ...addressesOf('rows', catalogue).map(({ path }) => path),
+    ...addressesOf('data-file', catalogue)
+      .slice(0, 60)
+      .map(({ path }) => path),
+    '/data/catalogue.jsonld',
     '/_astro/x.js',
     '/icons/mark.svg',
     '/robots.txt',
@@ -62,9 +74,16 @@ describe('_headers', () => {
     expect(new Set(sent.map(([name]) => name)).size).toBe(sent.length);
     expect(Object.fromEntries(sent)).toMatchObject({
       ...securityHeadersFor(address),
+      // Said once for all addresses there; reading from elsewhere does not need it.
+      [RESOURCE_POLICY]: 'same-origin',
       'Cache-Control': cacheControlFor(address),
     });
     expect(Object.fromEntries(sent)['X-Frame-Options']).toBe(securityHeadersFor(address)['X-Frame-Options']);
+    const isOpen = OPEN_DATA.test(address);
+    expect(
+      sent.some(([name]) => name === 'Access-Control-Allow-Origin'),
+      address,
+    ).toBe(isOpen);
     expect(Object.fromEntries(sent.filter(([name]) => name === ROBOTS_HEADER))).toEqual(robotsHeadersFor(address));
   });
 

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
-import { datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { securityHeadersFor } from '../../server/headers.ts';
-import { addressesOf } from '../../src/content/addresses.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
+import { DATA_CATALOGUE_PATH, datasetPath, embedPath } from '../../src/addresses/datasets.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { wholeCatalogue } from '../../src/content/load.ts';
@@ -139,6 +139,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     ],
     ['/hi/data/quantities.csv', 'text/csv; charset=utf-8', 'अफीम'],
     ['/en/data/quantities.json', 'application/json', '"'],
+    ['/data/catalogue.jsonld', 'application/ld+json', 'dcat:Catalog'],
+    ['/en/feeds/events.json', 'application/json', 'jsonfeed.org'],
     ['/en/feeds/events.xml', 'text/xml; charset=utf-8', '<feed'],
     ['/sitemap.xml', 'text/xml; charset=utf-8', '<urlset'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap:'],
@@ -198,6 +200,29 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
         ] as const)
           expect(await frames(path), path).toEqual([status, 'DENY', "'none'"]);
       }
+    });
+
+    test('programs of other websites may read data files, and nothing else', async () => {
+      const told = async (path: string) => {
+        const { status, headers } = await ask(path, { Origin: 'https://reader.example' });
+        return [status, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
+      };
+      const open = addressesOf('data-file', catalogue)
+        .concat(addressesOf('data-version', catalogue))
+        .map(({ path }) => path);
+      for (const path of [...open, DATA_CATALOGUE_PATH])
+        expect(await told(path), path).toEqual([200, '*', 'cross-origin']);
+      const closed = [
+        '/en/home/',
+        pathFor('top-level/data', 'hi'),
+        ...addressesOf('dataset', catalogue).map(({ path }) => path),
+        ...addressesOf('rows', catalogue).map(({ path }) => path),
+        ...addressesOfNames(),
+        '/data/substances-index.json',
+        '/en/feeds/events.json',
+        '/en/data/nothing.csv',
+      ];
+      for (const path of closed) expect((await told(path)).slice(1), path).toEqual([undefined, 'same-origin']);
     });
 
     test('scripts, styles and fonts carry only what a browser heeds there', async () => {

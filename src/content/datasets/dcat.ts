@@ -17,11 +17,12 @@ import { translator } from '../../words/strings.ts';
 import { absolute, DATA_ROOM, termsPath } from './terms.ts';
 import { type DataVersions, presentVersion, sha256 } from './versions.ts';
 
-/** The vocabularies by which the catalogue speaks: DCAT of the W3C and those it builds on. */
+/** The vocabularies by which the catalogue speaks: version 2 of DCAT, by the W3C, and those it builds on. */
 const CONTEXT = {
   dcat: 'http://www.w3.org/ns/dcat#',
   dct: 'http://purl.org/dc/terms/',
   foaf: 'http://xmlns.com/foaf/0.1/',
+  owl: 'http://www.w3.org/2002/07/owl#',
   skos: 'http://www.w3.org/2004/02/skos/core#',
   spdx: 'http://spdx.org/rdf/terms#',
   vcard: 'http://www.w3.org/2006/vcard/ns#',
@@ -99,7 +100,7 @@ function dcatDataset(dataset: Dataset, { sources, versions, file }: CatalogueCon
     'dct:language': LANGS.map((lang) => ({ '@id': LANGUAGE_IRI[lang] })),
     'dct:modified': day(asOn),
     ...(first && { 'dct:issued': day(first) }),
-    ...(present && { 'dcat:version': present }),
+    ...(present && { 'owl:versionInfo': present }),
     'dct:license': { '@id': absolute(termsPath('en')) },
     'dcat:landingPage': LANGS.map((lang) => ({ '@id': absolute(datasetPath(id, lang)) })),
     'dct:source': dataset.sources.flatMap((source) => {
@@ -117,12 +118,12 @@ function dcatDataset(dataset: Dataset, { sources, versions, file }: CatalogueCon
         );
       }),
     ),
-    'dcat:hasVersion': (versions[id] ?? []).map(({ version, files }) => ({
+    'dct:hasVersion': (versions[id] ?? []).map(({ version, files }) => ({
       '@id': `${datasetIri(id)}/${version}`,
       '@type': 'dcat:Dataset',
       'dct:title': inBoth(title),
       'dct:description': inBoth(about),
-      'dcat:version': version,
+      'owl:versionInfo': version,
       'dct:issued': day(version.slice(0, 10)),
       'dcat:distribution': LANGS.flatMap((lang) =>
         TABLE_FORMATS.map((format) => {
