@@ -107,7 +107,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
         {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, Math.max(1, table.rows.length - FIRST_ROWS)) })}
       </button>
       {isCut && (
-        <p className={styles.long}>
+        <p className={styles.long} data-extract-part="">
           {fill(t('dataset.part'), { count: formatNumber(first.rows.length, lang), total })}
         </p>
       )}

@@ -29,7 +29,7 @@ export function startExtract(box: HTMLElement, fold: (text: string) => string): 
   let found: Found | undefined;
   /** What is being shown; an older answer that comes late is dropped. */
   let turn = 0;
-  const takeAlong = startTaking(box, table, words, () => ({ extract, found }));
+  const takeAlong = startTaking(box, table, words, () => extract);
 
   async function show(): Promise<void> {
     const own = (turn += 1);
@@ -38,7 +38,8 @@ export function startExtract(box: HTMLElement, fold: (text: string) => string): 
     found = answer;
     delete box.dataset['first'];
     status.textContent = putExtract(box, table, answer, extract, most, words).join(' ');
-    const left = answer.rows.length - most;
+    if (answer.rows.length === answer.count) part('part')?.remove();
+    const left = answer.count - most;
     more.hidden = left <= 0 || extract.as === 'chart';
     more.textContent = fill(words.more, { count: grouped(Math.min(step, left)) });
     whole.hidden = !isNarrowed(extract) && !extract.sort && extract.as === 'table';

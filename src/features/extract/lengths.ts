@@ -2,8 +2,9 @@
 export const MOST_AT_ONCE = 50;
 /** A table up to this length is whole in its page. */
 const WHOLE_UP_TO = 100;
-/** Another website gets the first rows of a long table: it shows what there is, and leads to the whole. */
-export const MOST_IN_EMBED = 25;
+/** Another website gets the first rows of a table that is longer than a frame: they show what there is, and lead to the whole. */
+export const MOST_IN_EMBED = 15;
+const WHOLE_IN_EMBED = 30;
 /** With more values, a table begins with a few rows: what follows it on the page must be found. */
 const MOST_VALUES = 150;
 export const FIRST_ROWS = 10;
@@ -11,6 +12,11 @@ export const FIRST_ROWS = 10;
 /** Whether a page has only the first rows of a table. */
 export function isLong(rows: readonly unknown[]): boolean {
   return rows.length > WHOLE_UP_TO;
+}
+
+/** Whether an embed has only the first rows of a table. */
+export function isCutInEmbed(rows: readonly unknown[]): boolean {
+  return rows.length > WHOLE_IN_EMBED;
 }
 
 /** The rows that stand in the page of a table: all, or the first of a long one. */

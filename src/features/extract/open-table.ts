@@ -10,6 +10,8 @@ export interface TableRow extends ExtractRow {
 /** What an extract of the table has. */
 export interface Found {
   rows: TableRow[];
+  /** How many rows it has, though not all may have been fetched. */
+  count: number;
   shown: ExtractColumn[];
   /** False where the rest of a long table could not be loaded: the rows are those of the page. */
   isWhole: boolean;
@@ -47,8 +49,10 @@ export function openTable(box: HTMLElement, lang: Lang, fold: (text: string) => 
     find: async (extract, most) => {
       const isAsIs = !extract.sort && extract.conditions.length === 0 && !extract.words && extract.as === 'table';
       const rows = isAsIs && most <= built.length ? built : await allRows();
+      const chosen = chosenRows(columns, rows ?? built, extract, { lang, fold });
       return {
-        rows: chosenRows(columns, rows ?? built, extract, { lang, fold }),
+        rows: chosen,
+        count: isAsIs && file ? Number(data(box, 'total')) : chosen.length,
         shown: shownColumns(columns, extract),
         isWhole: rows !== undefined,
       };

@@ -15,7 +15,7 @@ export function putExtract(
   most: number,
   words: ExtractWords,
 ): string[] {
-  const { rows, shown, isWhole } = found;
+  const { rows, count, shown, isWhole } = found;
   const chart = find(box, '[data-extract-chart]');
   const place = find(box, '[data-extract-table]');
   table.put(found, most);
@@ -25,8 +25,8 @@ export function putExtract(
   chart.hidden = !isDrawn;
   place.hidden = isDrawn;
   return [
-    countWords(box, rows.length, extract, words) +
-      (!isDrawn && rows.length > most ? `, ${fill(words.first, { shown: most })}` : ''),
+    countWords(box, count, extract, words) +
+      (!isDrawn && count > most ? `, ${fill(words.first, { shown: most })}` : ''),
     ...(drawable && !isDrawn && rows.length > 0 ? [words[drawable]] : []),
     ...(isWhole ? [] : [words.notLoaded]),
   ];

@@ -3,9 +3,12 @@ import { data, find, pageLang } from '../../lib/dom';
 import { writeExtract } from './address';
 import type { Extract } from './extract';
 import { extractCsv } from './extract-csv';
-import type { Found, OpenTable } from './open-table';
+import type { OpenTable } from './open-table';
 import { rowsInWords } from './sight';
 import type { ExtractWords } from './words';
+
+/** What is copied, and the words that say so. */
+type Copy = [text: string, done: string];
 
 /** Heights of a frame in another website, in pixels. */
 const [LOWEST, HIGHEST, FIRST] = [180, 640, 420];
@@ -15,7 +18,7 @@ export function startTaking(
   box: HTMLElement,
   table: OpenTable,
   words: ExtractWords,
-  shown: () => { extract: Extract; found: Found | undefined },
+  shown: () => Extract,
 ): () => void {
   const said = find(box, '[data-extract-said]');
   const embed = find<HTMLDetailsElement>(box, '[data-extract-embed]');
@@ -26,8 +29,9 @@ export function startTaking(
   let height = FIRST;
 
   const texts = {
-    csv: (): [string, string] => {
-      const { rows = [], shown: columns = [] } = shown().found ?? {};
+    csv: async (): Promise<Copy> => {
+      // All of them, though only the first may be in sight.
+      const { rows, shown: columns } = await table.find(shown(), Infinity);
       const written = rows.map(({ values, element }) => ({
         values,
         rough: new Map(
@@ -41,20 +45,22 @@ export function startTaking(
         fill(words.copied, { count: rowsInWords(rows.length, words) }),
       ];
     },
-    link: (): [string, string] => [
-      location.origin + location.pathname + writeExtract(shown().extract),
+    link: (): Copy => [
+      location.origin + location.pathname + writeExtract(shown()),
       words.copiedLink,
     ],
-    line: (): [string, string] => [line.value, words.copiedLine],
+    line: (): Copy => [line.value, words.copiedLine],
   };
   for (const button of box.querySelectorAll<HTMLElement>('[data-copy]')) {
     button.hidden = !clipboard;
-    button.addEventListener('click', () => {
-      const [text, done] = texts[button.dataset['copy'] as keyof typeof texts]();
-      clipboard?.writeText(text).then(
-        () => (said.textContent = done),
-        () => (said.textContent = words.notCopied),
-      );
+    button.addEventListener('click', async () => {
+      try {
+        const [text, done] = await texts[button.dataset['copy'] as keyof typeof texts]();
+        await clipboard?.writeText(text);
+        said.textContent = done;
+      } catch {
+        said.textContent = words.notCopied;
+      }
     });
   }
   line.addEventListener('focus', () => line.select());
@@ -62,7 +68,7 @@ export function startTaking(
   /** The line for another website, and how it looks there, once somebody wants it. */
   function putEmbed(): void {
     if (!embed.open) return;
-    const address = data(embed, 'extractEmbed') + writeExtract(shown().extract);
+    const address = data(embed, 'extractEmbed') + writeExtract(shown());
     line.value = `<iframe src="${escaped(location.origin + address)}" title="${escaped(data(embed, 'title'))}" lang="${pageLang()}" width="100%" height="${height}" loading="lazy"></iframe>`;
     high.hidden = false;
     high.textContent = fill(words.high, { high: height });

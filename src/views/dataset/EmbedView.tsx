@@ -6,7 +6,7 @@ import type { Dataset } from '../../domain/dataset';
 import { wholeTable } from '../../domain/table-shape';
 import { describeColumns } from '../../features/extract/describe-columns';
 import { ExtractRows } from '../../features/extract/ExtractRows';
-import { isLong, MOST_AT_ONCE, MOST_IN_EMBED } from '../../features/extract/lengths';
+import { isCutInEmbed, MOST_AT_ONCE, MOST_IN_EMBED } from '../../features/extract/lengths';
 import { extractWords } from '../../features/extract/words';
 import { fill, formatDate, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
@@ -26,7 +26,7 @@ export function EmbedView({ dataset, sources, lang }: EmbedViewProps) {
   const t = translator(lang);
   const { id, title, asOn } = dataset;
   const table = wholeTable(dataset.table);
-  const isCut = isLong(table.rows);
+  const isCut = isCutInEmbed(table.rows);
   const first = { ...table, rows: isCut ? table.rows.slice(0, MOST_IN_EMBED) : table.rows };
   const [shown, count] = [first.rows, table.rows].map(({ length }) => formatNumber(length, lang));
   const names = dataset.sources.map((source) => sourceById(source, table, sources).label[lang]).join('; ');
