@@ -6,7 +6,7 @@ import { datasets } from '../../src/content/datasets.ts';
 import type { Dataset } from '../../src/domain/dataset.ts';
 import { wholeTable } from '../../src/domain/table-shape.ts';
 import { describeColumns } from '../../src/features/extract/describe-columns.ts';
-import { FIRST_ROWS, isLong, MOST_AT_ONCE } from '../../src/features/extract/lengths.ts';
+import { isLong, MOST_AT_ONCE, rowsInSight } from '../../src/features/extract/lengths.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
@@ -35,6 +35,8 @@ const overYears = [...datasets.values()].find((dataset) => {
   );
 })!;
 const long = [...datasets.values()].find(({ table }) => isLong(table.rows))!;
+
+const inSight = rowsInSight(long.table.rows, columnsOf(long))!;
 
 const box = (page: Page) => page.locator('[data-extract]');
 const rows = (page: Page) => box(page).locator('tbody tr');
@@ -177,10 +179,10 @@ for (const lang of LANGS) {
     test(`a long table shows its first rows, more when asked, and finds in all of them (${lang})`, async ({ page }) => {
       const all = long.table.rows.length;
       await page.goto(datasetPath(long.id, lang));
-      await expect(rows(page).filter({ visible: true })).toHaveCount(FIRST_ROWS);
+      await expect(rows(page).filter({ visible: true })).toHaveCount(inSight);
       const more = box(page).locator('[data-extract-more]');
       await more.click();
-      await expect(rows(page)).toHaveCount(Math.min(all, FIRST_ROWS + MOST_AT_ONCE));
+      await expect(rows(page)).toHaveCount(Math.min(all, inSight + MOST_AT_ONCE));
       await open(page, lang);
       // The last row of all, by its own name.
       const heading = describeColumns(tableOf(long), lang).find(({ isRowHeading }) => isRowHeading)!;
@@ -235,11 +237,11 @@ for (const lang of LANGS) {
 
 test('what is printed is all that was chosen', async ({ page }) => {
   await page.goto(`${datasetPath(long.id, 'en')}?sort=${columnsOf(long)[0]!.name}`);
-  await expect(rows(page)).toHaveCount(FIRST_ROWS);
+  await expect(rows(page)).toHaveCount(inSight);
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   await expect(rows(page)).toHaveCount(long.table.rows.length);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(rows(page)).toHaveCount(FIRST_ROWS);
+  await expect(rows(page)).toHaveCount(inSight);
 });
 
 test('another website shows the table as it was chosen; no other page of ours can be framed', async ({

@@ -4,7 +4,7 @@ import type { Lang } from '../../language/lang';
 import { type DatasetWords, SUBJECTS } from '../../schemas/dataset';
 import { translator } from '../../words/strings';
 import styles from './DataRoom.module.css';
-import { datasetFacts } from './dataset-facts';
+import { datasetFactsInShort } from './dataset-facts';
 
 interface DataRoomProps {
   lang: Lang;
@@ -40,7 +40,7 @@ function Group({ id, title, datasets, lang }: { id: string; title: string; datas
         {datasets.map((dataset) => (
           <li key={dataset.id}>
             <a href={datasetPath(dataset.id, lang)}>{dataset.title[lang]}</a>
-            <span className={styles.facts}>{datasetFacts(dataset, lang)}</span>
+            <span className={styles.facts}>{datasetFactsInShort(dataset, lang)}</span>
           </li>
         ))}
       </ul>

@@ -10,6 +10,12 @@ export function rowCount({ table }: Pick<Dataset, 'table'>, lang: Lang): string 
   return count === 1 ? t('dataset.row') : fill(t('dataset.rows'), { count: formatNumber(count, lang) });
 }
 
+/** The same in short, for a list. */
+export function datasetFactsInShort(dataset: Dataset, lang: Lang): string {
+  const date = formatDate(dataset.asOn, lang);
+  return fill(translator(lang)('dataset.roomFacts'), { date, rows: rowCount(dataset, lang) });
+}
+
 /** @example 'As on 16 November 2026 · 34 rows · 8 columns' */
 export function datasetFacts(dataset: Dataset, lang: Lang): string {
   const t = translator(lang);

@@ -14,7 +14,7 @@ import { drawnColumns } from './drawable';
 import styles from './Extract.module.css';
 import { ExtractForm } from './ExtractForm';
 import { ExtractRows } from './ExtractRows';
-import { FIRST_ROWS, firstRows, isClipped, isLong, MOST_AT_ONCE } from './lengths';
+import { firstRows, isLong, MOST_AT_ONCE, rowsInSight } from './lengths';
 import { TakeAlong } from './TakeAlong';
 import { extractWords } from './words';
 
@@ -37,7 +37,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
   const columns = describeColumns(table, lang);
   const first = { ...table, rows: firstRows(table.rows) };
   const isCut = isLong(table.rows);
-  const isShort = !isClipped(table.rows, columns);
+  const inSight = rowsInSight(table.rows, columns);
   const total = formatNumber(table.rows.length, lang);
   const { numbers, notes } = rowReferences(table.rows, lang);
   const marks = { numbers, doubts: doubtfulRows(dataset.table) };
@@ -46,11 +46,11 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
   return (
     <div
       id="table"
-      className={isShort ? styles.extract : `${styles.extract} ${styles.clipped}`}
+      className={styles.extract}
       data-extract=""
       data-total={table.rows.length}
       data-at-once={MOST_AT_ONCE}
-      data-first={isShort ? undefined : FIRST_ROWS}
+      data-first={inSight}
       data-rows={isCut ? datasetRowsPath(id, lang) : undefined}
       data-words={JSON.stringify(extractWords(lang))}
     >
@@ -102,9 +102,9 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
         className={`quiet-button ${styles.more}`}
         data-extract-more=""
         data-print="hide"
-        hidden={isShort}
+        hidden={inSight === undefined}
       >
-        {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, Math.max(1, table.rows.length - FIRST_ROWS)) })}
+        {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, table.rows.length - (inSight ?? 0)) })}
       </button>
       {isCut && (
         <p className={styles.long} data-extract-part="">

@@ -7,7 +7,9 @@ export const MOST_IN_EMBED = 15;
 const WHOLE_IN_EMBED = 30;
 /** With more values, a table begins with a few rows: what follows it on the page must be found. */
 const MOST_VALUES = 150;
-export const FIRST_ROWS = 10;
+const FIRST_ROWS = { narrow: 10, wide: 5 };
+/** On a phone a row of so many columns fills half a screen. */
+const WIDE_FROM = 9;
 
 /** Whether a page has only the first rows of a table. */
 export function isLong(rows: readonly unknown[]): boolean {
@@ -24,7 +26,10 @@ export function firstRows<Row>(rows: Row[]): Row[] {
   return isLong(rows) ? rows.slice(0, MOST_AT_ONCE) : rows;
 }
 
-/** Whether only its first rows are in sight until more are asked for. Without scripts all in the page are. */
-export function isClipped(rows: readonly unknown[], columns: readonly unknown[]): boolean {
-  return rows.length > FIRST_ROWS && rows.length * columns.length > MOST_VALUES;
+/**
+ * How many rows are in sight until more are asked for; nothing where all are. Without scripts all that are in the page are in sight.
+ */
+export function rowsInSight(rows: readonly unknown[], columns: readonly unknown[]): number | undefined {
+  const first = columns.length < WIDE_FROM ? FIRST_ROWS.narrow : FIRST_ROWS.wide;
+  return rows.length > first && rows.length * columns.length > MOST_VALUES ? first : undefined;
 }

@@ -14,12 +14,7 @@ type Copy = [text: string, done: string];
 const [LOWEST, HIGHEST, FIRST] = [180, 640, 420];
 
 /** The buttons that copy what is shown, and the line for another website. What is given back is called when something else is shown. */
-export function startTaking(
-  box: HTMLElement,
-  table: OpenTable,
-  words: ExtractWords,
-  shown: () => Extract,
-): () => void {
+export function startTaking(box: HTMLElement, table: OpenTable, words: ExtractWords, shown: () => Extract): () => void {
   const said = find(box, '[data-extract-said]');
   const embed = find<HTMLDetailsElement>(box, '[data-extract-embed]');
   const line = find<HTMLTextAreaElement>(embed, '[data-extract-line]');
@@ -45,10 +40,7 @@ export function startTaking(
         fill(words.copied, { count: rowsInWords(rows.length, words) }),
       ];
     },
-    link: (): Copy => [
-      location.origin + location.pathname + writeExtract(shown()),
-      words.copiedLink,
-    ],
+    link: (): Copy => [location.origin + location.pathname + writeExtract(shown()), words.copiedLink],
     line: (): Copy => [line.value, words.copiedLine],
   };
   for (const button of box.querySelectorAll<HTMLElement>('[data-copy]')) {

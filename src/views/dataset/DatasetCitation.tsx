@@ -26,6 +26,9 @@ export function DatasetCitation({ dataset, lang }: { dataset: Dataset; lang: Lan
           address: absolute(path),
         })}
       </p>
+      <h2 id="terms" className={styles.terms}>
+        {t('dataset.may')}
+      </h2>
       <p>
         {t('dataset.reuse')} <a href={termsPath(lang)}>{t('dataset.terms')}</a>
       </p>

@@ -6,6 +6,7 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { formatBytes } from '../../words/format-document';
 import { translator } from '../../words/strings';
+import styles from './DatasetView.module.css';
 
 /** Every published state of the values, the newest first: date, files that stay, and the digest of each. */
 export function DatasetVersions({ dataset: { id, table }, lang }: { dataset: Dataset; lang: Lang }) {
@@ -29,16 +30,22 @@ export function DatasetVersions({ dataset: { id, table }, lang }: { dataset: Dat
                 {TABLE_FORMATS.map((format, index) => (
                   <span key={format}>
                     {index > 0 && ', '}
-                    <a
-                      href={dataVersionPath(id, version.version, format, lang)}
-                      download
-                      title={`SHA-256 ${version.files[`${lang}.${format}`]?.sha256}`}
-                    >
+                    <a href={dataVersionPath(id, version.version, format, lang)} download>
                       <span className="visually-hidden">{name}, </span>
                       {t(`table.${format}`)} ({formatBytes(version.files[`${lang}.${format}`]?.bytes ?? 0, lang)})
                     </a>
                   </span>
                 ))}
+                <details className={styles.digests}>
+                  <summary>
+                    {t('dataset.digests')} <span className="visually-hidden">({name})</span>
+                  </summary>
+                  {TABLE_FORMATS.map((format) => (
+                    <p key={format}>
+                      {t(`table.${format}`)}: <code lang="en">{version.files[`${lang}.${format}`]?.sha256}</code>
+                    </p>
+                  ))}
+                </details>
               </li>
             );
           })}
