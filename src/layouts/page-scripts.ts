@@ -10,7 +10,6 @@ import { startCropYear } from '../behaviour/lazy-crop-year';
 import { initListenButton } from '../behaviour/listen';
 import { enhanceMenu } from '../behaviour/menu';
 import { keepPage, startOffline } from '../features/offline/lazy-offline';
-import { startExtract } from '../features/extract/lazy-extract';
 import { startRegister } from '../behaviour/lazy-register';
 import { offerShare } from '../behaviour/share-page';
 import { updateMarks } from '../behaviour/marks';
@@ -37,7 +36,9 @@ wherever('[data-search]', startSearch);
 updateMarks(document);
 wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
-wherever('[data-extract]', startExtract);
+wherever('[data-extract]', (box) =>
+  import('../features/extract/lazy-extract').then(({ startExtract }) => startExtract(box)),
+);
 wherever('[data-calendar]', markMonth);
 wherever('[data-points], [data-extract-chart]', walkFigures);
 wherever('main [data-crop-year]', (place) => startCropYear(place, keepPage));

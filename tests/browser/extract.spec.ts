@@ -92,7 +92,7 @@ for (const lang of LANGS) {
       );
       const values = async () => {
         const place = await heading.evaluate((cell) => (cell as HTMLTableCellElement).cellIndex);
-        return textsOf(rows(page).locator(`:nth-child(${place + 1})`));
+        return textsOf(rows(page).locator(`:scope > :nth-child(${place + 1})`));
       };
       const sorted = await values();
       const known = sorted.flatMap((value) => (value === null ? [] : Number(value)));

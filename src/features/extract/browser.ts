@@ -9,9 +9,9 @@ import { startTaking } from './take';
 import type { ExtractWords } from './words';
 
 /** Lets a reader choose from a finished table. The choice stands in the address as soon as it is made. */
-export function startExtract(box: HTMLElement, fold: (text: string) => string): void {
+export function startExtract(box: HTMLElement): void {
   const words = JSON.parse(data(box, 'words')) as ExtractWords;
-  const table = openTable(box, pageLang(), fold);
+  const table = openTable(box, pageLang());
   const part = <E extends HTMLElement>(name: string) => box.querySelector<E>(`[data-extract-${name}]`);
   const form = find<HTMLFormElement>(box, '[data-extract-form]');
   const status = find(box, '[data-extract-status]');

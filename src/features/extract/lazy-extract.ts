@@ -1,5 +1,3 @@
-import { fold } from '../../text/fold';
-
 /**
  * The headings of a finished table become buttons that sort it. What they and the fields do is loaded when one is first used, or when
  * the address already asks.
@@ -17,8 +15,7 @@ export function startExtract(box: HTMLElement): void {
   const start = () =>
     (started ??= import('./browser').then(
       (browser) => {
-        // In the script of every page: the filter of lists needs it as well.
-        browser.startExtract(box, fold);
+        browser.startExtract(box);
         isReady = true;
       },
       () => {
