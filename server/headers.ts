@@ -1,4 +1,4 @@
-import { OPEN_DATA } from '../src/addresses/datasets.ts';
+import { EMBEDS, OPEN_DATA } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import { TEXT_VERSIONS } from '../src/addresses/text-version.ts';
 
@@ -44,10 +44,21 @@ const OF_DOCUMENTS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What other websites may show within their pages: nothing there can be pressed but a link to us. */
+function ofEmbeds(): Record<string, string> {
+  const { 'X-Frame-Options': _, ...others } = OF_DOCUMENTS;
+  const policy = contentSecurityPolicy.inHeader.replace(/^frame-ancestors 'none'/, 'frame-ancestors *');
+  return { ...others, 'Content-Security-Policy': policy };
+}
+
 /** The safety headers of an address. Scripts, styles and fonts of the pages are no documents: each would carry half a kilobyte in vain. */
 export function securityHeadersFor(pathname: string): Record<string, string> {
   if (pathname.startsWith('/_astro/')) return EVERYWHERE;
-  return { ...EVERYWHERE, ...OF_DOCUMENTS, ...(OPEN_DATA.test(pathname) && OF_OPEN_DATA) };
+  return {
+    ...EVERYWHERE,
+    ...(EMBEDS.test(pathname) ? ofEmbeds() : OF_DOCUMENTS),
+    ...(OPEN_DATA.test(pathname) && OF_OPEN_DATA),
+  };
 }
 
 /** Tells search engines what to leave out. */

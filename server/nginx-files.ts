@@ -1,5 +1,5 @@
 import { CONTENT_TYPES } from './content-types.ts';
-import { OPEN_DATA } from '../src/addresses/datasets.ts';
+import { EMBEDS, embedPath, OPEN_DATA } from '../src/addresses/datasets.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
@@ -12,6 +12,9 @@ import {
 } from './headers.ts';
 
 const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/addresses/routes.ts instead.\n';
+
+/** Any dataset within the page of another website. */
+const AN_EMBED = embedPath('any', 'en');
 
 /** The parts of the nginx configuration that follow from our tables, by the name of their file in `deploy/nginx/`. */
 export function nginxFiles(redirects: Map<string, string>): Record<string, string> {
@@ -36,6 +39,7 @@ function redirectMaps(redirects: Map<string, string>): string {
       ['/index.html', '/'],
       ...redirects,
       [String.raw`~^/(en|hi)/(records/[a-z-]+|highlights/gallery)/[a-z\d-]+$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/data/[a-z\d-]+/embed$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/opium/Eligible/[\d-]+/[a-z\d-]+/[a-z]+-[a-z]+$`, '$cbn_stem/'],
     ]),
@@ -51,12 +55,14 @@ function redirectMaps(redirects: Map<string, string>): string {
 function headerMaps(): string {
   return [
     MADE,
-    ...ofDocuments().map(([name, value]) =>
-      map('$uri', variable(name), [
+    ...ofDocuments().map(([name, value]) => {
+      const embedded = securityHeadersFor(AN_EMBED)[name] ?? '';
+      return map('$uri', variable(name), [
         ['default', value],
         ['~^/_astro/', ''],
-      ]),
-    ),
+        ...(embedded === value ? [] : [[`~${inNginx(EMBEDS)}`, embedded] satisfies [string, string]]),
+      ]);
+    }),
     ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
       map('$uri', variable(name), [
         ['default', securityHeadersFor('/')[name] ?? ''],

@@ -1,3 +1,4 @@
+import { embedPath } from '../src/addresses/datasets.ts';
 import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
 import { TEXT_FILE } from '../src/addresses/text-version.ts';
 import { contentTypeFor } from './content-types.ts';
@@ -32,11 +33,24 @@ export function staticHeaders(entries: string[], kept: string[], open: string[])
       return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
     }),
     rule(`/*/${TEXT_FILE}`, { 'Content-Type': contentTypeFor(TEXT_FILE), [ROBOTS_HEADER]: NOT_LISTED }),
+    embedRule(),
     ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
     ...open.map((beginning) => rule(`${beginning}*`, allowed)),
   ];
   if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);
   return rules.join('\n');
+}
+
+/**
+ * What other websites may frame. A line with an exclamation mark takes a header back that a rule before gave (Cloudflare Pages); a host
+ * that does not know it leaves such a page as closed as all others.
+ */
+function embedRule(): string {
+  const [everywhere, here] = [securityHeadersFor('/'), securityHeadersFor(embedPath('any', 'en'))];
+  const taken = Object.keys(everywhere).filter((name) => here[name] !== everywhere[name]);
+  const given = Object.fromEntries(Object.entries(here).filter(([name, value]) => everywhere[name] !== value));
+  const [address, ...lines] = rule('/:lang/data/:dataset/embed/', given).split('\n');
+  return [address, ...taken.map((name) => `  ! ${name}`), ...lines].join('\n');
 }
 
 function rule(address: string, headers: Record<string, string>): string {

@@ -8,6 +8,19 @@ export function datasetPath(id: string, lang: Lang): string {
   return `/${lang}/data/${id}/`;
 }
 
+/** All rows of a long dataset, for the script that chooses from them. */
+export function datasetRowsPath(id: string, lang: Lang): string {
+  return `${datasetPath(id, lang)}rows.html`;
+}
+
+/** A dataset as other websites show it within their pages. @example embedPath('opium-price', 'hi') // '/hi/data/opium-price/embed/' */
+export function embedPath(id: string, lang: Lang): string {
+  return `${datasetPath(id, lang)}embed/`;
+}
+
+/** The only addresses that other websites may frame. */
+export const EMBEDS = /^\/(en|hi)\/data\/[a-z\d-]+\/embed\/$/;
+
 /** Its newest values, in one language. @example dataFilePath('opium-price', 'csv', 'hi') // '/hi/data/opium-price.csv' */
 export function dataFilePath(id: string, format: DataFormat, lang: Lang): string {
   return `/${lang}/data/${id}.${format}`;

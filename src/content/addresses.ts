@@ -1,4 +1,4 @@
-import { datasetPath, dataVersionPath } from '../addresses/datasets.ts';
+import { datasetPath, dataVersionPath, embedPath } from '../addresses/datasets.ts';
 import { ALL_AREAS, changeAreas, changesFeedPath, changesOfAreaPath, changesOfYearPath } from '../addresses/changes.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
@@ -82,6 +82,8 @@ const KINDS = {
       .map((id) => ({ id, params: { picture: id }, path: (lang) => picturePath(id, lang) })),
   dataset: (content) =>
     datasetIds(content).map((id) => ({ id, params: { dataset: id }, path: (lang) => datasetPath(id, lang) })),
+  embed: (content) =>
+    datasetIds(content).map((id) => ({ id, params: { dataset: id }, path: (lang) => embedPath(id, lang) })),
   record: ({ registers }) =>
     REGISTER_IDS.flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({
@@ -200,9 +202,9 @@ export function everyAddress(content: AddressedContent): Address[] {
   return KIND_NAMES.flatMap((kind) => addressesOf(kind, content));
 }
 
-/** Every HTML page. */
+/** Every HTML page of the site; what other websites frame is none, and has neither menu nor footer. */
 export function everyHtmlPage(content: AddressedContent): Address[] {
-  return everyAddress(content).filter(({ path }) => path.endsWith('/'));
+  return everyAddress(content).filter(({ kind, path }) => path.endsWith('/') && kind !== 'embed');
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Lang } from '../language/lang.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../lib/csv.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import { translator } from '../words/strings.ts';
 import { hasDays } from './table-on.ts';
@@ -81,7 +82,7 @@ export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lan
       ...(hasSpecimens ? [row.specimen ? t('badge.specimen') : null] : []),
     ]),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+  return BYTE_ORDER_MARK + csvLines(lines);
 }
 
 /** For programs: the same figures with what stands around them. */
@@ -141,11 +142,4 @@ function roughFigure({ cells }: Row, name: string, rough: Rough, lang: Lang): st
 /** A cell without formatting, in one language. */
 export function valueIn(cell: Cell, lang: Lang): number | string | null {
   return cell !== null && typeof cell === 'object' ? cell[lang] : cell;
-}
-
-/** Spreadsheets run a text that begins like a formula; an apostrophe before it stops them. */
-export function csvField(value: number | string | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

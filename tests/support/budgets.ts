@@ -36,6 +36,9 @@ const SMALL_TOOLS = ['opium/overview', 'opium/overview/tract', 'offline'];
 /** A whole guide, to be printed: all its chapters, with their drawings. */
 export const WHOLE_GUIDE: Record<Lang, number> = { en: 62 * KB, hi: 114 * KB };
 
+/** The page of a dataset, with the tool that chooses from its table. */
+export const DATASET: Record<Lang, number> = BYTES.tool;
+
 /** A list of cultivators is all its rows: what a page of text weighs, and so much for each. */
 export const LIST_ROW = 30;
 

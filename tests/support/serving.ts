@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
 import { NOT_LISTED, securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
-import { DATA_CATALOGUE_PATH } from '../../src/addresses/datasets.ts';
+import { DATA_CATALOGUE_PATH, datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
@@ -177,6 +177,32 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       for (const lang of LANGS)
         for (const path of [pathFor('opium/Eligible', lang), `/${lang}/home/`, `/${lang}/data/quantities.csv`])
           expect(await told(path), path).toBeUndefined();
+    });
+
+    test('other websites may frame the tables made for them, and nothing else', async () => {
+      const frames = async (path: string) => {
+        const { status, headers } = await ask(path, {}, 'HEAD');
+        return [
+          status,
+          headers['x-frame-options'],
+          /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
+        ];
+      };
+      const [dataset] = addressesOf('dataset', catalogue);
+      for (const lang of LANGS) {
+        const [page, embed] = [datasetPath(dataset!.id, lang), embedPath(dataset!.id, lang)];
+        expect(await frames(embed)).toEqual([200, undefined, '*']);
+        for (const [path, status] of [
+          [page, 200],
+          [`${page}?as=chart`, 200],
+          [embed.slice(0, -1), 308],
+          [`${embed}x/`, 404],
+          [embedPath('nothing', lang), 404],
+          [`/${lang}/home/`, 200],
+          [`/${lang}/data/embed/`, 404],
+        ] as const)
+          expect(await frames(path), path).toEqual([status, 'DENY', "'none'"]);
+      }
     });
 
     test('programs of other websites may read data files, and nothing else', async () => {
