@@ -1,3 +1,4 @@
+import { datasetsCanBeFound } from './rules/datasets.ts';
 import { planOf } from '../addresses/site-plan.ts';
 import { quantitiesCanBeChecked } from './rules/quantities.ts';
 import { openQuestions } from '../files/answers.ts';
@@ -151,6 +152,7 @@ const RULES: Rule[] = [
   pagesMayComeAndGo,
   linksOutOfTime,
   noticesCanBeShown,
+  datasetsCanBeFound,
   nothingIsUnused,
   lettersAreRight,
   englishIsEnglish,
