@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { spawn } from 'node:child_process';
-const port=4793;
+const port=4797;
 const srv=spawn(process.execPath,['server/main.ts','--port',String(port)],{stdio:'ignore'});
 await new Promise(r=>setTimeout(r,12000));
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-gpu','--disable-quic','--no-first-run','--disable-background-networking','--disable-component-update','--disable-sync']}).catch(async()=>{const {launchOptions}=await import('./scripts/chromium.ts');return chromium.launch(launchOptions());});

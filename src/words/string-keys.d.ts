@@ -65,7 +65,7 @@ export type StringKey =
   | `orgChart.${'count' | 'offices' | 'otherOffices' | 'sections' | 'separate' | 'title'}`
   | `page.${'contents' | 'contentsButton' | 'noEntriesText' | 'noEntriesTitle' | 'provider' | 'reviewed' | 'sources'}`
   | `paper.${'date' | 'page' | 'place' | 'signature' | 'specimenNote'}`
-  | `passport.${'askQuantity' | 'before' | 'card' | 'code' | 'compare' | 'consignment' | 'controlledSince' | 'data' | 'decides' | 'held' | 'indianLaw' | 'law' | 'names' | 'needs' | 'notified' | 'punishment' | 'quantity' | 'readQuantity' | 'said' | 'since' | 'take' | 'turn' | 'un' | 'unList'}`
+  | `passport.${'askQuantity' | 'before' | 'card' | 'code' | 'compare' | 'consignment' | 'controlledSince' | 'data' | 'decides' | 'held' | 'indianLaw' | 'law' | 'names' | 'needs' | 'punishment' | 'quantity' | 'readQuantity' | 'said' | 'since' | 'take' | 'turn' | 'un' | 'unList'}`
   | `paymentCheck.${'area' | 'areaHint' | 'between' | 'countedStep' | 'degrees' | 'degreesHint' | 'error.degrees' | 'error.kind' | 'error.weight' | 'error.weightNotPositive' | 'error.weightTooExact' | 'error.weightTooLarge' | 'example' | 'form' | 'gum' | 'kind' | 'later' | 'next' | 'noScript' | 'now' | 'priceStep' | 'privacy' | 'range' | 'rate.gum' | 'rate.straw' | 'recovered' | 'shareOf' | 'show' | 'steps' | 'straw' | 'weight' | 'weightHint' | 'yield.below' | 'yield.gum' | 'yield.more' | 'yield.morphine' | 'yield.straw' | 'yieldStep'}`
   | `picker.${'add' | 'added' | 'hint' | 'label' | 'noScript' | 'nothing' | 'remove' | 'removed' | 'twice' | 'unknown'}`
   | `picture.${'drawing' | 'photograph'}`

@@ -29,7 +29,10 @@ export function EarlierLaw({ table, lang }: { table: Table; lang: Lang }) {
       return (
         <details key={id} id={id} className={styles.folded} data-index="off" data-silent>
           <summary>{fill(t('asOn.earlier'), { from: formatDate(from, lang), until: formatDate(until, lang) })}</summary>
-          <GroupedTable table={then} groupBy={groupBy} captionId={`${id}-caption`} marks={NO_MARKS} lang={lang} />
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
+          <section className={styles.scroll} aria-labelledby={`${id}-caption`} tabIndex={0}>
+            <GroupedTable table={then} groupBy={groupBy} captionId={`${id}-caption`} marks={NO_MARKS} lang={lang} />
+          </section>
           <p>
             {t('asOn.before')} <a href={pathFor(AS_ON_ROUTE, lang)}>{t('asOn.link')}</a>
           </p>

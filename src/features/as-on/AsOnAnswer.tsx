@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { QuantityScale } from '../../components/quantities/QuantityScale';
 import { fill, formatDate } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
@@ -103,7 +102,15 @@ function Punishment({ words, eras, ask, era, date, lang }: AsOnProps & { era: Er
                 {label}
                 {forAll && `: ${forAll.name}: ${forAll.words}`}
               </p>
-              {!forAll && <QuantityScale zones={zones} label={label} />}
+              {!forAll && (
+                <ul aria-label={label}>
+                  {zones.map(({ band, name, punishments }) => (
+                    <li key={band} data-band={band}>
+                      <strong>{name}</strong>: {punishments.map((each) => each.words).join(' ')}
+                    </li>
+                  ))}
+                </ul>
+              )}
             </div>
           ))}
           <p>
