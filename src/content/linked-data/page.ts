@@ -15,8 +15,6 @@ import { addressOf, type LinkedThing, oneOrMore } from './thing.ts';
 import { website } from './website.ts';
 
 const CONTACTS = 'about/contact';
-const ABOUT = 'about/overview';
-const OWN_TYPES: Readonly<Record<string, string>> = { [CONTACTS]: 'ContactPage', [ABOUT]: 'AboutPage' };
 
 interface PageFacts {
   lang: Lang;
@@ -46,7 +44,7 @@ export function pageThing({ lang, path, routeId, title, summary, thing, parent }
   if (breadcrumb && Object.values(about).every((value) => value === undefined)) return { ...context, ...breadcrumb };
   return {
     ...context,
-    '@type': about.mainEntity?.['@type'] === 'Question' ? 'FAQPage' : (OWN_TYPES[own ?? ''] ?? 'WebPage'),
+    '@type': about.mainEntity?.['@type'] === 'Question' ? 'FAQPage' : own === CONTACTS ? 'ContactPage' : 'WebPage',
     inLanguage: lang,
     breadcrumb,
     ...about,
@@ -88,7 +86,7 @@ function questionThing(name: string, text: string): LinkedThing {
 }
 
 function mainThing(route: string, lang: Lang): LinkedThing | undefined {
-  if (route === HOME || route === ABOUT) return bureau(lang);
+  if (route === HOME) return bureau(lang);
   if (route === CONTACTS) return bureauWithOffices(lang);
   if (route === DATA_ROOM) return catalogueLinkedData([...datasets.values()], metaIn(route, lang).summary, lang);
   const hasCropYear = partsOf(pageIn(route, lang)).some(({ name }) => name === 'CropCalendar');
