@@ -76,6 +76,7 @@ import {
 } from './rules/menu.ts';
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
 import { changesNameWhatExists } from './rules/changes.ts';
 import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
@@ -144,6 +145,8 @@ const RULES: Rule[] = [
   registerLinesHaveSubjects,
   papersArePrinted,
   quantitiesCanBeChecked,
+  oneRowHoldsOnADay,
+  lawsFollowOneAnother,
   whatIsTimedIsOnceOut,
   pagesMayComeAndGo,
   linksOutOfTime,

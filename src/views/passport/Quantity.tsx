@@ -10,6 +10,7 @@ import { firstOnQuantities, notificationOf, quantitiesOf } from '../../content/p
 import type { Drug } from '../../domain/drugs';
 import { doubtId } from '../../domain/page-notes';
 import { PENALTIES_TABLE } from '../../domain/punishments';
+import { fill, formatDocumentDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { RegisterRecord } from '../../schemas/record';
 import type { Substance } from '../../schemas/substance';
@@ -66,6 +67,9 @@ function DrugQuantity({ drug, lang }: { drug: Drug; lang: Lang }) {
           {t('quantities.setBy')} {notification && <NumberLink record={notification} lang={lang} />}
           {drug.doubt && <Doubt about={doubtId('drug', drug.id)} what={drug.name[lang]} lang={lang} />}
         </span>
+        {drug.from !== undefined && (
+          <span>{fill(t('passport.notified'), { date: formatDocumentDate(drug.from, lang) })}</span>
+        )}
       </p>
     </div>
   );
