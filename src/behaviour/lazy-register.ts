@@ -23,23 +23,16 @@ export function startRegister(register: HTMLElement): void {
   };
   form?.addEventListener('submit', send, { once: true });
   for (const use of ['focusin', 'change']) register.addEventListener(use, start, { once: true });
-  if (location.search || hasClosed(register)) start();
-  else if (register.dataset['state']) {
-    const watch = setInterval(() => {
-      if (!hasClosed(register)) return;
-      clearInterval(watch);
-      start();
-    }, MINUTE_MS);
-  }
+  // Of the tenders that were open at the build; in the closed list they wait in a template.
+  const watch = () => {
+    for (const place of [register, register.querySelector('template')?.content])
+      for (const row of place?.querySelectorAll<HTMLElement>('[data-closes]') ?? [])
+        if (Date.parse(data(row, 'closes')) <= Date.now()) start();
+  };
+  if (location.search) start();
+  watch();
+  setInterval(watch, MINUTE_MS);
   leadToRecord(register);
-}
-
-/** Whether a tender has closed that was open at the build; in the closed list these wait in a template. */
-function hasClosed(register: HTMLElement): boolean {
-  const rows = [register, register.querySelector('template')?.content].flatMap((place) => [
-    ...(place?.querySelectorAll<HTMLElement>('[data-closes]') ?? []),
-  ]);
-  return rows.some((row) => Date.parse(data(row, 'closes')) <= Date.now());
 }
 
 /** Records once had a place on this page only: an address that names one that is no longer here leads to its own page. */
