@@ -26,7 +26,6 @@ const LABELS: Record<string, string> = {
   patta: 'Patta | पट्टा',
   as_on: 'As on | इस तिथि को',
   about: 'What it is, or what its values mean | यह क्या है, या मानों का अर्थ',
-  subject: 'Heading in the data room | डेटा कक्ष में शीर्षक',
   subjects: 'Headings of the data room | डेटा कक्ष के शीर्षक',
   first: 'Shown first | सबसे पहले दिखने वाले',
   registers: 'Columns that registers share | रजिस्टरों के साझे स्तंभ',

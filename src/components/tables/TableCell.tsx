@@ -5,6 +5,7 @@ import { translator } from '../../words/strings';
 import { doubtId } from '../../domain/page-notes';
 import { valueIn } from '../../domain/table-export';
 import type { Cell, Column, Rough, Row, Table } from '../../schemas/table';
+import { ExternalLink } from '../../ui/ExternalLink';
 import { Doubt } from '../prose/Doubt';
 import styles from './DataTable.module.css';
 
@@ -79,7 +80,7 @@ function Value({ cell, rough, column, unit, lang }: ValueProps) {
   if (value === null) return <NoValue lang={lang} />;
   if (typeof value === 'number') return formatFigure(value, rough, lang, unit);
   if (column?.kind === 'date') return formatDataDate(value, lang);
-  if (column?.kind === 'address') return <Addresses value={value} />;
+  if (column?.kind === 'address') return <Addresses value={value} lang={lang} />;
   const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
   return isForeign ? <span lang="en">{value}</span> : unbroken(value);
 }
@@ -89,11 +90,18 @@ function formatDataDate(value: string, lang: Lang): string {
 }
 
 /** Links to one address, or to several. */
-function Addresses({ value }: { value: string }) {
+function Addresses({ value, lang }: { value: string; lang: Lang }) {
+  const newTabNote = translator(lang)('link.newTab');
   return value.split('; ').map((address, index) => (
     <span key={address} className={styles.address}>
       {index > 0 && '; '}
-      <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+      {address.startsWith('/') ? (
+        <a href={address}>{address}</a>
+      ) : (
+        <ExternalLink href={address} newTabNote={newTabNote}>
+          {address.replace(/^https?:\/\//, '')}
+        </ExternalLink>
+      )}
     </span>
   ));
 }
