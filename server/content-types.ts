@@ -12,6 +12,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   '.js': `text/javascript${UTF8}`,
   '.json': 'application/json',
   '.jsonld': 'application/ld+json',
+  '.md': `text/markdown${UTF8}`,
   '.pdf': 'application/pdf',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',

@@ -1,11 +1,11 @@
 import { CONTENT_TYPES } from './content-types.ts';
 import { EMBEDS, embedPath, OPEN_DATA } from '../src/addresses/datasets.ts';
-import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
   OF_OPEN_DATA,
+  ROBOTS,
   ROBOTS_HEADER,
   securityHeadersFor,
   STRICT_TRANSPORT,
@@ -69,7 +69,11 @@ function headerMaps(): string {
         [`~${inNginx(OPEN_DATA)}`, value],
       ]),
     ),
-    map('$uri', variable(ROBOTS_HEADER), [[`~${inNginx(NAMES_OF_PEOPLE)}`, KEEP_OUT]]),
+    map(
+      '$uri',
+      variable(ROBOTS_HEADER),
+      ROBOTS.map(([addresses, value]): [string, string] => [`~${inNginx(addresses)}`, value]),
+    ),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],

@@ -1,7 +1,10 @@
 import { embedPath } from '../src/addresses/datasets.ts';
 import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
+import { TEXT_FILE } from '../src/addresses/text-version.ts';
+import { contentTypeFor } from './content-types.ts';
 import {
   cacheControlFor,
+  NOT_LISTED,
   OF_OPEN_DATA,
   RESOURCE_POLICY,
   ROBOTS_HEADER,
@@ -30,6 +33,7 @@ export function staticHeaders(entries: string[], kept: string[], open: string[])
       return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
     }),
     embedRule(),
+    rule(`/*/${TEXT_FILE}`, { 'Content-Type': contentTypeFor(TEXT_FILE), [ROBOTS_HEADER]: NOT_LISTED }),
     ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
     ...open.map((beginning) => rule(`${beginning}*`, allowed)),
   ];

@@ -42,6 +42,7 @@ export const PART_WORDS: Record<PartName, Told> = {
   Initiatives: ['lists', 'alone', 'What is new for one group', 'एक वर्ग के लिए नई पहल'],
   DataRoom: ['lists', 'alone', 'Every dataset of the data room', 'डेटा कक्ष के सभी डेटासेट'],
   DataForPrograms: ['lists', 'alone', 'All datasets for programs', 'प्रोग्रामों के लिए सभी डेटासेट'],
+  Changes: ['lists', 'alone', 'All changes on the website', 'वेबसाइट के सब बदलाव'],
   TableFiles: ['lists', 'alone', 'Every table with its files', 'सब तालिकाएं और उनकी फाइलें'],
   FeesAndDeadlines: ['lists', 'alone', 'Fees and times of all procedures', 'सब प्रक्रियाओं के शुल्क और समय'],
   Procedure: ['lists', 'alone', 'A procedure: who, form, fee, time', 'एक प्रक्रिया: कौन, प्रपत्र, शुल्क, समय'],

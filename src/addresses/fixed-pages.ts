@@ -73,6 +73,7 @@ export const SPECIFIED_PAGES: Readonly<Record<string, string>> = {
 export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'others/sitemap': 'sitemap',
   'top-level/data': 'data',
+  'top-level/changes': 'changes',
   'opium/overview/licence': 'opium/overview/licence',
   'opium/overview/refused': 'opium/overview/refused',
   'opium/overview/my-crop-year': 'opium/overview/my-crop-year',

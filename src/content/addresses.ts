@@ -1,4 +1,5 @@
 import { datasetPath, dataVersionPath, embedPath } from '../addresses/datasets.ts';
+import { ALL_AREAS, changeAreas, changesFeedPath, changesOfAreaPath, changesOfYearPath } from '../addresses/changes.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
 import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
@@ -18,7 +19,7 @@ import { picturePath } from '../addresses/gallery.ts';
 import { posterPath } from '../addresses/posters.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
-import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
+import { olderPages, PAGE_ROWS, yearPages } from '../domain/list-pages.ts';
 import { TABLE_FORMATS } from '../domain/table-export.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
@@ -26,6 +27,7 @@ import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
 import { type DatasetContent, dataFileNames, datasetIds } from './datasets/dataset-ids.ts';
 import { dataVersions } from './datasets/versions.ts';
+import { changeLines, type HistoricContent } from './change-lines.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
@@ -34,7 +36,8 @@ export type AddressedContent = Pick<
   DraftCatalogue,
   'substances' | 'sheets' | 'posters' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
 > &
-  DatasetContent;
+  DatasetContent &
+  HistoricContent;
 
 interface Entry {
   id: string;
@@ -97,6 +100,14 @@ const KINDS = {
         path: (lang) => olderPath(route, year, page, lang),
       })),
     ),
+  'changes-of-area': ({ menu }) =>
+    changeAreas(menu).map(({ id }) => ({ id, params: { part: id }, path: (lang) => changesOfAreaPath(id, lang) })),
+  'changes-of-year': (content) =>
+    yearPages(changeLines(content)).map(({ year, page }) => ({
+      id: `${year}/${page}`,
+      params: { part: changesOfYearPath(year, page, 'en').split('/').slice(3, -1).join('/') },
+      path: (lang) => changesOfYearPath(year, page, lang),
+    })),
   list: ({ cultivatorLists, offices }) =>
     cultivatorLists.flatMap(({ cropYear }) =>
       CULTIVATION_UNITS.flatMap((unit) => districtOffices(offices, unit))
@@ -140,6 +151,8 @@ const KINDS = {
   'json-feed': () =>
     REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => jsonFeedPath(id, lang) })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
+  'changes-feed': ({ menu }) => feedsOfChanges(menu, 'xml'),
+  'changes-json-feed': ({ menu }) => feedsOfChanges(menu, 'json'),
   calendar: ({ registers }) =>
     (['tenders', 'events'] as const).flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({
@@ -149,6 +162,14 @@ const KINDS = {
       })),
     ),
 } satisfies Record<string, (content: AddressedContent) => Entry[]>;
+
+function feedsOfChanges(menu: AddressedContent['menu'], form: 'xml' | 'json'): Entry[] {
+  return [ALL_AREAS, ...changeAreas(menu).map(({ id }) => id)].map((id) => ({
+    id,
+    params: { area: id },
+    path: (lang) => changesFeedPath(id, lang, form),
+  }));
+}
 
 /** Every District Opium Office with each kind of crop. */
 export function cropYears(offices: AddressedContent['offices']) {
@@ -190,7 +211,7 @@ export function everyHtmlPage(content: AddressedContent): Address[] {
  * Pages that hold what has pages of its own (a whole guide, the older pages of a list), names of people, and the crop year of each office,
  * which would be dozens of hits alike.
  */
-const NOT_SEARCHED: AddressKind[] = ['whole', 'older', 'list', 'crop-year'];
+const NOT_SEARCHED: AddressKind[] = ['whole', 'older', 'list', 'crop-year', 'changes-of-area', 'changes-of-year'];
 
 /** Every page that can be found with the search. */
 export function everySearchedPage(content: AddressedContent): Address[] {

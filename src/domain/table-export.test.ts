@@ -61,7 +61,7 @@ test.each(['=1+1', '+1', '-1', '@A1', '\t=1', ' =1'])('the text %j cannot run as
 test('a program gets the same figures with null for what is not available', () => {
   const json = JSON.parse(tableToJson(table, sources, 'en'));
   expect(json).toMatchObject({ id: 'example', caption: 'Example', asOn: '2026-11-16', notes: ['Remark'] });
-  expect(json.columns[1]).toEqual({ name: 'weight', label: 'Weight', unit: 'kg', kind: 'number' });
+  expect(json.columns[1]).toEqual({ name: 'weight', label: 'Weight', about: null, unit: 'kg', kind: 'number' });
   expect(json.rows[0].sources).toEqual([{ label: 'Reply, in "Parliament"', url: 'https://example.org/' }]);
   expect(json.rows[2]).toMatchObject({ year: '2019', weight: null, place: null });
 });

@@ -1,8 +1,11 @@
 import type { Feed } from './atom-feed.ts';
 
-/** The same feed as a JSON Feed (jsonfeed.org, version 1.1). */
+/** The type under which a JSON Feed is served. */
+export const JSON_FEED_TYPE = 'application/feed+json';
+
+/** The same feed as `atomFeed` writes, as a JSON Feed (version 1.1, jsonfeed.org). Days begin at midnight in India. */
 export function jsonFeed({ lang, title, author, self, page, entries }: Feed): string {
-  return JSON.stringify(
+  return `${JSON.stringify(
     {
       version: 'https://jsonfeed.org/version/1.1',
       title,
@@ -10,15 +13,16 @@ export function jsonFeed({ lang, title, author, self, page, entries }: Feed): st
       feed_url: self,
       language: lang,
       authors: [{ name: author }],
-      items: entries.map((entry) => ({
-        id: entry.id,
-        url: entry.href,
-        title: entry.title,
-        content_text: entry.summary || entry.title,
-        date_published: `${entry.updated}T00:00:00+05:30`,
+      items: entries.map(({ id, title: name, href, updated, summary }) => ({
+        id,
+        url: href,
+        title: name,
+        content_text: summary || name,
+        date_published: `${updated}T00:00:00+05:30`,
+        language: lang,
       })),
     },
     null,
-    1,
-  );
+    2,
+  )}\n`;
 }

@@ -78,6 +78,7 @@ import { Timeline } from '../components/prose/Timeline';
 import { DataForPrograms } from '../components/datasets/DataForPrograms';
 import { DataRoom } from '../components/datasets/DataRoom';
 import { datasets } from '../content/datasets';
+import { Changes } from '../components/changes/Changes';
 import { TableFiles } from '../components/tables/TableFiles';
 import { ToolDoor } from '../components/prose/ToolDoor';
 
@@ -296,6 +297,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
         linksOf={(initiative) => initiativeLinks(initiative, lang)}
       />
     ),
+    Changes: () => <Changes lang={lang} />,
     DataForPrograms: () => <DataForPrograms lang={lang} />,
     DataRoom: () => <DataRoom lang={lang} datasets={datasets} words={catalogue.datasets} />,
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} />,

@@ -68,6 +68,7 @@ export const PARTS = {
   TableFiles: {},
   DataRoom: {},
   DataForPrograms: {},
+  Changes: {},
   DamageCheck: { tool: 'rule-check' },
   AreaCheck: { tool: 'rule-check' },
   PaymentCheck: { tool: 'payment-check' },

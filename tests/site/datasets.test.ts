@@ -219,13 +219,13 @@ describe('the page of a dataset', () => {
       const path = datasetPath(dataset.id, lang);
       const page = pageAt(path);
       const data = JSON.parse(page.querySelector('script[type="application/ld+json"]')!.text);
-      expect(data, path).toMatchObject({
+      expect(data.mainEntity, path).toMatchObject({
         '@type': 'Dataset',
         name: dataset.title[lang],
         description: dataset.about[lang],
         includedInDataCatalog: { '@type': 'DataCatalog' },
       });
-      expect(data.distribution).toHaveLength(TABLE_FORMATS.length);
+      expect(data.mainEntity.distribution).toHaveLength(TABLE_FORMATS.length);
       const alternates = page
         .querySelectorAll('link[rel=alternate][type="application/ld+json"]')
         .map((link) => link.getAttribute('href'));

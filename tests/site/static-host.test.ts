@@ -9,6 +9,7 @@ import {
 } from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
 import { datasetPath, embedPath, EMBEDS, OPEN_DATA } from '../../src/addresses/datasets.ts';
+import { textPath } from '../../src/addresses/text-version.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesThatAnswer } from '../support/serving.ts';
@@ -63,6 +64,7 @@ describe('_headers', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/hi/opium/Eligible/',
+    textPath('/en/home/'),
     ...addressesOf('list', catalogue)
       .slice(0, 2)
       .map(({ path }) => path),
@@ -113,7 +115,10 @@ function readRules(text: string) {
     .split('\n\n')
     .map((block) => {
       const [address = '', ...lines] = block.split('\n').map((line) => line.trim());
-      const pattern = address.replaceAll(/[.+?]/g, '\\$&').replace(/\*$/, '.*').replaceAll(/:\w+/g, '[^/]+');
+      const pattern = address
+        .split(/(\*|:\w+)/)
+        .map((part) => (part === '*' ? '.*' : part.startsWith(':') ? '[^/]+' : part && RegExp.escape(part)))
+        .join('');
       return {
         fits: (asked: string) => new RegExp(`^${pattern}$`).test(asked),
         taken: lines.filter((line) => line.startsWith('! ')).map((line) => line.slice(2)),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
-import { securityHeadersFor } from '../../server/headers.ts';
+import { NOT_LISTED, securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
 import { DATA_CATALOGUE_PATH, datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
@@ -12,6 +12,7 @@ import { wholeCatalogue } from '../../src/content/load.ts';
 import { addressesOver } from '../../src/content/published.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { listPagePath, listPath, listsOf } from '../../src/addresses/cultivator-lists.ts';
+import { textPath } from '../../src/addresses/text-version.ts';
 import { KEEP_OUT } from '../../src/addresses/names-of-people.ts';
 import { legacyRedirects, pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -144,6 +145,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     ['/en/feeds/events.xml', 'text/xml; charset=utf-8', '<feed'],
     ['/sitemap.xml', 'text/xml; charset=utf-8', '<urlset'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap:'],
+    ['/llms.txt', 'text/plain; charset=utf-8', '# '],
+    [textPath('/hi/home/'), 'text/markdown; charset=utf-8', '# '],
     ['/hi.webmanifest', 'application/manifest+json', 'start_url'],
     ['/icons/mark.svg', 'image/svg+xml', '<svg'],
     ['/icons/icon-192.png', 'image/png', 'PNG'],
@@ -223,6 +226,13 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
         '/en/data/nothing.csv',
       ];
       for (const path of closed) expect((await told(path)).slice(1), path).toEqual([undefined, 'same-origin']);
+    });
+
+    test('search engines are sent from the text of a page to the page', async () => {
+      for (const { path } of everyPageOut().slice(0, 4)) {
+        expect((await ask(textPath(path), {}, 'HEAD')).headers['x-robots-tag'], path).toBe(NOT_LISTED);
+        expect((await ask(path, {}, 'HEAD')).headers['x-robots-tag'], path).toBeUndefined();
+      }
     });
 
     test('scripts, styles and fonts carry only what a browser heeds there', async () => {

@@ -6,15 +6,15 @@ import type { Lang } from '../../language/lang.ts';
 import { translator } from '../../words/strings.ts';
 import { dataFilesOf } from '../data-files.ts';
 import { absolute, DATA_ROOM, termsPath } from './terms.ts';
+import type { LinkedThing } from '../linked-data/thing.ts';
 import { presentVersion } from './versions.ts';
 
 const MEDIA_TYPES = { csv: 'text/csv', json: 'application/json' };
 
 /** A dataset in the words of schema.org, for search engines of datasets. */
-export function datasetLinkedData(dataset: Dataset, lang: Lang): object {
+export function datasetLinkedData(dataset: Dataset, lang: Lang): LinkedThing {
   const version = presentVersion(dataset.id, dataset.table)?.version;
   return {
-    '@context': 'https://schema.org',
     ...inShort(dataset, lang),
     isAccessibleForFree: true,
     license: absolute(termsPath(lang)),
@@ -38,9 +38,8 @@ export function datasetLinkedData(dataset: Dataset, lang: Lang): object {
 }
 
 /** The data room in the words of schema.org. */
-export function catalogueLinkedData(datasets: Dataset[], about: string, lang: Lang): object {
+export function catalogueLinkedData(datasets: Dataset[], about: string, lang: Lang): LinkedThing {
   return {
-    '@context': 'https://schema.org',
     ...catalogueInShort(lang),
     description: about,
     inLanguage: lang,

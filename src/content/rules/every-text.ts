@@ -31,7 +31,7 @@ export interface PlacedPair {
 }
 
 /** Files that hold no words of ours: hashes, and words that readers type. */
-const NO_TEXTS = /^(translations|search)\.yaml$/;
+const NO_TEXTS = /^(translations|recorded|search)\.yaml$/;
 /** Long lists of names, checked by their own reader. */
 const LISTS = /^cultivators\/.*\.csv$/;
 
