@@ -2,7 +2,7 @@
  * The headings of a finished table become buttons that sort it. What they and the fields do is loaded when one is first used, or when
  * the address already asks.
  */
-export function startExtract(box: HTMLElement): void {
+function startExtract(box: HTMLElement): void {
   for (const heading of box.querySelectorAll('thead th')) {
     const button = document.createElement('button');
     button.type = 'button';
@@ -38,3 +38,5 @@ export function startExtract(box: HTMLElement): void {
     box.addEventListener(use, () => void start(), { once: true, capture: true });
   if (location.search) void start();
 }
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-extract]')) startExtract(box);

@@ -1,3 +1,5 @@
+import type { Table } from '../../schemas/table';
+
 /** So many rows are drawn at once; more when asked for. */
 export const MOST_AT_ONCE = 50;
 /** A table up to this length is whole in its page. */
@@ -17,8 +19,9 @@ export function isLong(rows: readonly unknown[]): boolean {
 }
 
 /** Whether an embed has only the first rows of a table. */
-export function isCutInEmbed(rows: readonly unknown[]): boolean {
-  return rows.length > WHOLE_IN_EMBED;
+export function isCutInEmbed({ rows, columns }: Pick<Table, 'rows' | 'columns'>): boolean {
+  const isHeavy = rows.length * Object.keys(columns).length > MOST_VALUES;
+  return rows.length > WHOLE_IN_EMBED || (isHeavy && rows.length > MOST_IN_EMBED);
 }
 
 /** The rows that stand in the page of a table: all, or the first of a long one. */

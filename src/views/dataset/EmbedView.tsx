@@ -26,7 +26,7 @@ export function EmbedView({ dataset, sources, lang }: EmbedViewProps) {
   const t = translator(lang);
   const { id, title, asOn } = dataset;
   const table = wholeTable(dataset.table);
-  const isCut = isCutInEmbed(table.rows);
+  const isCut = isCutInEmbed(table);
   const first = { ...table, rows: isCut ? table.rows.slice(0, MOST_IN_EMBED) : table.rows };
   const [shown, count] = [first.rows, table.rows].map(({ length }) => formatNumber(length, lang));
   const names = dataset.sources.map((source) => sourceById(source, table, sources).label[lang]).join('; ');

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { datasets } from '../../../../content/datasets';
 import { AllRows } from '../../../../features/extract/AllRows';
 import { isCutInEmbed } from '../../../../features/extract/lengths';
+import { wholeTable } from '../../../../domain/table-shape';
 import type { Dataset } from '../../../../domain/dataset';
 import { type Lang, LANGS } from '../../../../language/lang';
 
@@ -14,7 +15,7 @@ interface Props {
 
 export const getStaticPaths: GetStaticPaths = () =>
   [...datasets.values()]
-    .filter(({ table }) => isCutInEmbed(table.rows))
+    .filter(({ table }) => isCutInEmbed(wholeTable(table)))
     .flatMap((dataset) =>
       LANGS.map((lang) => ({ params: { lang, dataset: dataset.id }, props: { dataset, lang } satisfies Props })),
     );
