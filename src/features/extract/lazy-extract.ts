@@ -40,3 +40,5 @@ function startExtract(box: HTMLElement): void {
 }
 
 for (const box of document.querySelectorAll<HTMLElement>('[data-extract]')) startExtract(box);
+
+export {};
