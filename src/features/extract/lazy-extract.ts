@@ -2,7 +2,7 @@
  * The headings of a finished table become buttons that sort it. What they and the fields do is loaded when one is first used, or when
  * the address already asks.
  */
-function startExtract(box: HTMLElement): void {
+export function startExtract(box: HTMLElement): void {
   for (const heading of box.querySelectorAll('thead th')) {
     const button = document.createElement('button');
     button.type = 'button';
