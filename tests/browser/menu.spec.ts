@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { menuGroups } from '../../src/addresses/navigation.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { isThorough, someOf } from '../support/thorough.ts';
+import { test } from './reused-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1280, height: 800 };
@@ -19,6 +20,7 @@ async function isExpanded(page: Page, name: string): Promise<boolean | undefined
     accessibleName: name,
     role: 'button',
   });
+  await session.detach();
   return nodes[0]?.properties?.find((property) => property.name === 'expanded')?.value.value;
 }
 

@@ -8,11 +8,13 @@ interface SharedPage {
 }
 
 /** Pages that differ for good: whether scripts run is decided when one is opened, and a clock that was set once stays. */
-const KINDS = { scripts: {}, clock: {}, 'no-scripts': { javaScriptEnabled: false } } satisfies Record<
-  string,
-  BrowserContextOptions
->;
-type PageKind = keyof typeof KINDS;
+const KINDS = {
+  scripts: {},
+  clock: {},
+  'no-scripts': { javaScriptEnabled: false },
+  touch: { hasTouch: true },
+} satisfies Record<string, BrowserContextOptions>;
+export type PageKind = keyof typeof KINDS;
 type PageOf = (kind: PageKind) => Promise<Page>;
 
 /** One page of the browser for many tests: opening a new one for each address takes longer than most addresses take. */
