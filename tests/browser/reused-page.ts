@@ -38,7 +38,11 @@ export const test = base.extend<{ clocked: Page; fresh: Page; plain: Page }>({
   },
   plain: async ({ pageOf, viewport }, use) => lend(await pageOf('no-scripts'), use, viewport),
   fresh: async ({ browser, baseURL, timezoneId }, use) => {
-    const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block', timezoneId });
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      serviceWorkers: 'block',
+      ...(timezoneId && { timezoneId }),
+    });
     await use(await context.newPage());
     await context.close();
   },
