@@ -1,0 +1,19 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isRelease } from './tests/support/thorough.ts';
+
+/** Builds the whole site a second time: before a release only. */
+const SECOND_BUILD = 'tests/specimens/**';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'desk/**/*.test.ts', 'tests/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isRelease ? [] : [SECOND_BUILD])],
+    testTimeout: 90_000,
+    // The browser keeps the same cores busy.
+    hookTimeout: 120_000,
+    // The content and the built pages are read once, not once for each file of tests.
+    isolate: false,
+    // All pages, parsed, take some three gigabytes; Node stops at four by itself.
+    execArgv: '--max-old-space-size=6144'.split(' '),
+  },
+});
