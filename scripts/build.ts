@@ -5,20 +5,25 @@
  * OFFLINE=off publishes a worker that removes what readers have kept.
  * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { checkContent } from '../src/parts/check-content.ts';
 import { complete } from '../src/content/load.ts';
 import { namesOfPeople } from '../src/addresses/names-of-people.ts';
+import { hasTextVersion, textPath } from '../src/addresses/text-version.ts';
 import { everyAddress, everyHtmlPage, everySearchedPage } from '../src/content/addresses.ts';
 import { specimensWanted } from '../src/content/specimens.ts';
 import { sharesToDraw } from '../src/content/share-pictures.ts';
 import { shareContent } from '../src/content/share.ts';
 import { confirm, translationStates } from '../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../src/content/translations-file.ts';
+import { recordedText, writeRecorded } from '../src/content/recorded-file.ts';
+import { recordIn, untoldIn } from '../src/content/untold.ts';
+import type { Recorded } from '../src/schemas/change.ts';
 import { buildMoment } from '../src/lib/build-moment.ts';
 import { MOST_AT_ONCE, printMistakes } from '../src/files/mistake.ts';
-import { indexPage } from '../src/features/search/both-pages.ts';
-import { withoutHooks } from '../src/features/search/collect-page.ts';
+import { indexPage, type IndexedPage } from '../src/features/search/both-pages.ts';
+import { textVersion } from '../src/features/text-version/text-version.ts';
+import { mainOf, withoutHooks } from '../src/files/built-main.ts';
 import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
@@ -28,7 +33,7 @@ import { compressFiles } from './compress.ts';
 import { refreshStringKeys } from './string-keys.ts';
 import { notices } from './packages/notices.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|md|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 
 const printsTimes = process.argv.includes('--times');
 const isOfflineOff = process.env['OFFLINE'] === 'off';
@@ -40,9 +45,11 @@ const checked = await checkContent();
 if (checked.questions.length > 0) console.warn(`${printMistakes(checked.questions, { most: MOST_AT_ONCE })}\n`);
 if (checked.mistakes.length > 0)
   fail(`${printMistakes(checked.mistakes, { most: MOST_AT_ONCE })}\n\nहिंदी में: npm run check:content -- --lang hi`);
+const isFrozen = process.argv.includes('--frozen');
+// A page that is built for the first time says since when it is there.
+checked.catalogue.recorded = noteHistory();
 const catalogue = complete(checked);
 shareContent(catalogue);
-const isFrozen = process.argv.includes('--frozen');
 const staleKeys = refreshStringKeys(isFrozen);
 if (staleKeys) fail(staleKeys);
 noteTranslations();
@@ -59,22 +66,28 @@ process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
 // Loaded only now: React chooses between its two forms when it is loaded, and the search takes the content that was checked.
 const { runEngine } = await import('./run-engine.ts');
 const { searchFiles } = await import('../src/features/search/build-search.ts');
-const failure = await runEngine();
+const pages = everyHtmlPage(catalogue);
+const pageAt = new Map(pages.map((page) => [`${page.path.slice(1)}index.html`, page]));
+const searched = new Set(everySearchedPage(catalogue).map(({ path }) => path));
+const found = new Map<string, IndexedPage>();
+const failure = await runEngine((file, html) => {
+  const page = pageAt.get(file);
+  if (!page) return html;
+  const { lang, path } = page;
+  if (hasTextVersion(path)) {
+    const main = mainOf(html);
+    writeFileSync(`dist${textPath(path)}`, textVersion(lang, path, main.main));
+    if (searched.has(path)) found.set(path, indexPage(lang, path, main, catalogue));
+  }
+  return withoutHooks(html);
+});
 if (failure !== undefined) fail(failure);
 noteTime('engine');
 
 const missing = everyAddress(catalogue).filter(({ path }) => !existsSync(`dist${path.replace(/\/$/, '/index.html')}`));
 if (missing.length > 0) fail(`These addresses were not built:\n${missing.map(({ path }) => `  ${path}`).join('\n')}`);
 
-const pages = everyHtmlPage(catalogue);
-const searched = new Set(everySearchedPage(catalogue).map(({ path }) => path));
-const indexed = pages.flatMap(({ lang, path }) => {
-  const file = `dist${path}index.html`;
-  const html = readFileSync(file, 'utf8');
-  const plain = withoutHooks(html);
-  if (plain !== html) writeFileSync(file, plain);
-  return searched.has(path) ? [indexPage(lang, path, html, catalogue)] : [];
-});
+const indexed = pages.flatMap(({ path }) => found.get(path) ?? []);
 for (const { path, text } of searchFiles(indexed, catalogue)) writeFileSync(`dist${path}`, text);
 noteTime('search');
 await buildWorker('dist', isOfflineOff);
@@ -125,6 +138,24 @@ function noteTranslations(): void {
       console.warn(
         `content/pages/${id}: one language changed alone. Change the other, or run npm run translated -- ${id}`,
       );
+}
+
+/** Notes since when everything is there and what was told of it, and names what changed without a line of history. */
+function noteHistory(): Recorded {
+  const { recorded } = checked.catalogue;
+  const next = recordIn(checked.catalogue, checked.marks);
+  const untold = untoldIn(checked.catalogue, checked.marks);
+  if (untold.length > 0)
+    console.warn(
+      `Changed without a line of history: ${untold.join(', ')}. Say what changed, or that it was minor: npm run history`,
+    );
+  if (recordedText(next) === recordedText(recorded)) return recorded;
+  if (isFrozen)
+    fail(
+      'content/recorded.yaml is older than the content. Run “npm run build” once and hand the file in with your change.',
+    );
+  writeRecorded(next);
+  return next;
 }
 
 function fail(message: string): never {

@@ -12,6 +12,7 @@ const PAGE_QUALITY = 10;
 
 /** Where files are many: the page of a record or a substance is 0.6 KB larger and compressed fifteen times as fast. */
 const MANY: [path: RegExp, quality: number][] = [
+  [/\.md$/, 7],
   [/data[\\/]cultivators/, 9],
   [/[\\/]Eligible[\\/][\d-]+[\\/]/, 7],
   [/[\\/]records[\\/]/, 7],

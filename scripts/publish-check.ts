@@ -8,7 +8,9 @@ import { complete, load } from '../src/content/load.ts';
 import { FINDINGS, type FindingKind } from '../src/content/finding.ts';
 import { publishFindings } from '../src/content/publish-findings.ts';
 import { sharesToDraw } from '../src/content/share-pictures.ts';
+import { subjectMarks } from '../src/content/subjects.ts';
 import { readConfirmed } from '../src/content/translations-file.ts';
+import { untoldIn } from '../src/content/untold.ts';
 import { LANGS, type Localized } from '../src/language/lang.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
 import { translator } from '../src/words/strings.ts';
@@ -23,6 +25,7 @@ const TITLES: Record<FindingKind, Localized> = {
   reviews: { en: 'Pages past their review date', hi: 'जिन पृष्ठों की समीक्षा का समय निकल गया' },
   links: { en: 'Dead links inside the site', hi: 'वेबसाइट के भीतर टूटे लिंक' },
   translations: { en: 'Translations that are out of date', hi: 'पुराने पड़ गए अनुवाद' },
+  history: { en: 'Changes that readers are not told of', hi: 'बदलाव जो पाठकों को नहीं बताए गए' },
   share: {
     en: 'Share pictures to be drawn: npm run share (they hold nothing up)',
     hi: 'साझा करने के चित्र बनाने हैं: npm run share (इनसे प्रकाशन नहीं रुकता)',
@@ -41,12 +44,14 @@ const allowed = [...ONLY_LISTED, ...allowedKinds(process.argv.slice(2))];
 const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
 if (build.status !== 0) process.exit(1);
 
-const catalogue = complete(await load('content'));
+const loaded = await load('content');
+const catalogue = complete(loaded);
 const findings = publishFindings({
   catalogue,
   site,
   unconfirmedLinks,
   confirmed: readConfirmed(),
+  untold: untoldIn(loaded.catalogue, subjectMarks(loaded)),
   deadLinks: deadLinks('dist'),
   undrawn: sharesToDraw(catalogue),
   today: todayInIndia(),

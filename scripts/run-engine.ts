@@ -1,12 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'astro';
 import config from '../astro.config.ts';
+import { FINISH_PAGES, finishPages, type TakePage } from '../src/integrations/finish-pages.ts';
 
 /**
- * Runs the engine in this process, where it finds the content already read and checked.
+ * Runs the engine in this process, where it finds the content already read and checked, and hands over each page it has made.
  * Returns its message when it failed, or when it would have gone on after an error.
  */
-export async function runEngine(): Promise<string | undefined> {
+export async function runEngine(takePage: TakePage): Promise<string | undefined> {
   const restore = [process.stdout, process.stderr].map((stream) => {
     const { write } = stream;
     stream.write = (text: string | Uint8Array) => {
@@ -18,7 +19,10 @@ export async function runEngine(): Promise<string | undefined> {
   let output = '';
   let failure: unknown;
   try {
-    await build({ ...config, configFile: false, logLevel: 'error' });
+    const integrations = (config.integrations ?? []).map((each) =>
+      each && 'name' in each && each.name === FINISH_PAGES ? finishPages(takePage) : each,
+    );
+    await build({ ...config, integrations, configFile: false, logLevel: 'error' });
   } catch (error) {
     failure = error;
   } finally {

@@ -1,4 +1,5 @@
 import { legacyRedirects } from '../src/addresses/routes.ts';
+import { TEXT_VERSIONS } from '../src/addresses/text-version.ts';
 import { sorted } from '../src/addresses/ledger.ts';
 import { filesBelow } from './files-below.ts';
 
@@ -8,6 +9,7 @@ const INNER: RegExp[] = [
   /^\/_(headers|redirects)$/,
   /^\/404\.html$/,
   /^\/(_astro|share)\//, // the name changes with the content
+  TEXT_VERSIONS, // each goes with its page, wherever that moves
   /^\/data\//,
   /^\/(en|hi)\/data\/rows-[\w-]+\.html$/,
   /^\/(en|hi)\/data\/(search|search-[\w-]+\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,

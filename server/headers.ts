@@ -1,4 +1,5 @@
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
+import { TEXT_VERSIONS } from '../src/addresses/text-version.ts';
 
 /**
  * The security policy in two halves. Pages carry the first themselves, with the hashes of their own scripts and styles,
@@ -41,9 +42,19 @@ export function securityHeadersFor(pathname: string): Record<string, string> {
 /** Tells search engines what to leave out. */
 export const ROBOTS_HEADER = 'X-Robots-Tag';
 
+/** What search engines are told about a text version: they list the page, which has the same words. */
+export const NOT_LISTED = 'noindex';
+
+/** Which addresses search engines are told something about, and what. */
+export const ROBOTS: [addresses: RegExp, value: string][] = [
+  [NAMES_OF_PEOPLE, KEEP_OUT],
+  [TEXT_VERSIONS, NOT_LISTED],
+];
+
 /** What search engines are told about an address; nothing where they may keep it. */
 export function robotsHeadersFor(pathname: string): Record<string, string> {
-  return NAMES_OF_PEOPLE.test(pathname) ? { [ROBOTS_HEADER]: KEEP_OUT } : {};
+  const found = ROBOTS.find(([addresses]) => addresses.test(pathname));
+  return found ? { [ROBOTS_HEADER]: found[1] } : {};
 }
 
 const YEAR_IN_SECONDS = 31_536_000;

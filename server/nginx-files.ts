@@ -1,9 +1,9 @@
 import { CONTENT_TYPES } from './content-types.ts';
-import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  ROBOTS,
   ROBOTS_HEADER,
   securityHeadersFor,
   STRICT_TRANSPORT,
@@ -55,7 +55,11 @@ function headerMaps(): string {
         ['~^/_astro/', ''],
       ]),
     ),
-    map('$uri', variable(ROBOTS_HEADER), [[`~${NAMES_OF_PEOPLE.source.replaceAll('\\/', '/')}`, KEEP_OUT]]),
+    map(
+      '$uri',
+      variable(ROBOTS_HEADER),
+      ROBOTS.map(([addresses, value]): [string, string] => [`~${addresses.source.replaceAll('\\/', '/')}`, value]),
+    ),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
       ['~^[45]', CACHING_OF_REFUSALS],

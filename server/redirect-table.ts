@@ -2,6 +2,7 @@ import { addressesOf, type AddressedContent, type AddressKind, everyHtmlPage } f
 import type { Catalogue } from '../src/content/load.ts';
 import { addressKey, legacyRedirects } from '../src/addresses/routes.ts';
 import { shortRedirects } from '../src/addresses/short.ts';
+import { hasTextVersion, textPath } from '../src/addresses/text-version.ts';
 
 /** Pages of records, substances, years in a list, lists of cultivators, crop years and pictures: too many for a list, and new ones come with every record. Only their last slash is added. */
 const MANY: AddressKind[] = ['record', 'older', 'picture', 'substance', 'list', 'crop-year'];
@@ -18,5 +19,8 @@ export function redirectTable(catalogue: AddressedContent & Pick<Catalogue, 'mov
       .filter(({ kind }) => !MANY.includes(kind))
       .map(({ path }): [string, string] => [addressKey(path), path]),
     ...catalogue.moved.map(({ from, to }): [string, string] => [from.replace(/\/$/, ''), to]),
+    ...catalogue.moved.flatMap(({ from, to }): [string, string][] =>
+      from.endsWith('/') && to.endsWith('/') && hasTextVersion(to) ? [[textPath(from), textPath(to)]] : [],
+    ),
   ]);
 }

@@ -20,6 +20,8 @@ const table = redirectTable({
   albums: new Map(),
   registers: new Map(),
   cultivatorLists: [],
+  changes: [],
+  recorded: {},
   offices: new Map(),
   moved: [
     { from: '/en/opium/OldPolicy/', to: '/en/opium/Policy/', since: '2027-01-15', reason: 'Renamed.' },

@@ -1,5 +1,7 @@
 import { KEEP_OUT } from '../src/addresses/names-of-people.ts';
-import { cacheControlFor, ROBOTS_HEADER, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
+import { TEXT_FILE } from '../src/addresses/text-version.ts';
+import { contentTypeFor } from './content-types.ts';
+import { cacheControlFor, NOT_LISTED, ROBOTS_HEADER, securityHeadersFor, STRICT_TRANSPORT } from './headers.ts';
 
 const MOST_HEADER_RULES = 100;
 const MOST_REDIRECTS = 2000;
@@ -18,6 +20,7 @@ export function staticHeaders(entries: string[], kept: string[]): string {
       const address = entry === 'index.html' ? '/' : `/${entry}`;
       return rule(address.replace(/(?<=.)\/$/, '/*'), { 'Cache-Control': cacheControlFor(address) });
     }),
+    rule(`/*/${TEXT_FILE}`, { 'Content-Type': contentTypeFor(TEXT_FILE), [ROBOTS_HEADER]: NOT_LISTED }),
     ...kept.map((beginning) => rule(`${beginning}*`, { [ROBOTS_HEADER]: KEEP_OUT })),
   ];
   if (rules.length > MOST_HEADER_RULES) throw new Error(`Static hosts take ${MOST_HEADER_RULES} rules for headers.`);

@@ -74,8 +74,26 @@ export interface Names {
   editor: string;
   approver: string;
   sentence: string;
-  /** The line for readers; both or none. */
-  history?: Localized | undefined;
+  /** Lines for readers, each with the names of what it is about. */
+  lines?: HistoryLine[] | undefined;
+  /** Names of what was only corrected: readers are told nothing. */
+  minor?: string[] | undefined;
+}
+
+/** A line of the history of the website. */
+export interface HistoryLine {
+  of: string[];
+  what: Localized;
+}
+
+/** Something that changed and of which readers are not told yet. */
+export interface Untold {
+  /** As lines of the history call it. */
+  id: string;
+  title: Localized;
+  kind: Localized;
+  /** Changed at this desk; anything else was changed by hand in `content/`. */
+  isOwn: boolean;
 }
 
 /** A hand-in of the past. */
@@ -86,7 +104,8 @@ export interface PastHandIn {
   editor: string;
   approver: string;
   at: string;
-  history?: Localized | undefined;
+  /** What readers were told. */
+  lines: Localized[];
   paths: string[];
 }
 
@@ -135,6 +154,7 @@ export interface HandInCalls {
   search: [input: { query: string }, output: Found[]];
   preview: [input: { file: string; at?: string | undefined; moment?: string | undefined }, output: PreviewState];
   'hand-in/changes': [input: object, output: Changes];
+  'hand-in/untold': [input: object, output: Untold[]];
   'hand-in/apply': [input: Names, output: HandInState];
   'hand-in/progress': [input: object, output: HandInState];
   'hand-in/history': [input: object, output: PastHandIn[]];

@@ -87,7 +87,10 @@ test('every file of the content is opened by the screen that edits it, and saved
   }
   // What is left is made by programs, or is no text.
   const left = files.filter((path) => !saved.has(path));
-  expect(left.filter((path) => !/\.(pdf|jpe?g|png|webp|svg|json)$/.test(path))).toEqual(['translations.yaml']);
+  expect(left.filter((path) => !/\.(pdf|jpe?g|png|webp|svg|json)$/.test(path))).toEqual([
+    'recorded.yaml',
+    'translations.yaml',
+  ]);
   expect(drafts.changed()).toEqual([]);
   for (const path of files)
     expect(drafts.bytes(path).equals(readFileSync(join(drafts.project, 'content', path))), path).toBe(true);

@@ -5,6 +5,7 @@ import type { Finding } from '../../src/content/finding.ts';
 import type { Catalogue } from '../../src/content/load.ts';
 import { publishFindings } from '../../src/content/publish-findings.ts';
 import { readConfirmed } from '../../src/content/translations-file.ts';
+import { untoldIn } from '../../src/content/untold.ts';
 import type { Mistake } from '../../src/files/mistake.ts';
 import { buildDay, buildMoment } from '../../src/lib/build-moment.ts';
 import { addDays } from '../../src/lib/indian-date.ts';
@@ -13,19 +14,22 @@ import { checkContent } from '../../src/parts/check-content.ts';
 import type { Remark } from '../model/api.ts';
 import type { ToDo } from '../model/to-do.ts';
 import { type Following, following } from './hand-in/following.ts';
+import { type UntoldSubject, untoldSubjects } from './hand-in/untold-subjects.ts';
 import { translatedText } from './page/translated-text.ts';
 
 /** What the child is asked, and what it answers. */
 export interface Asked {
   id: number;
-  what: 'check' | 'to-do' | 'follow' | 'translated';
+  what: 'check' | 'to-do' | 'follow' | 'untold' | 'translated';
   page?: string;
+  minor?: readonly string[];
 }
 export interface Answered {
   id: number;
   remarks?: Remark[] | undefined;
   toDo?: ToDo | undefined;
   following?: Following | undefined;
+  untold?: UntoldSubject[] | undefined;
   translated?: string | undefined;
   error?: string | undefined;
 }
@@ -34,14 +38,15 @@ export interface Answered {
 const DAYS_AHEAD = 60;
 const NOTHING: ToDo = { findings: [], due: [] };
 
-let last: Checked['catalogue'] | undefined;
+let last: Pick<Checked, 'catalogue' | 'marks'> | undefined;
 
-process.on('message', async ({ id, what, page = '' }: Asked) => {
+process.on('message', async ({ id, what, page = '', minor = [] }: Asked) => {
   try {
-    if (what === 'follow') return answer({ id, following: await following() });
+    if (what === 'follow') return answer({ id, following: await following(minor) });
+    if (what === 'untold') return answer({ id, untold: await untoldSubjects() });
     if (what === 'translated') return answer({ id, translated: translatedText(page) });
     const checked = what === 'check' || !last ? await checkContent() : undefined;
-    last = checked?.catalogue ?? last;
+    last = checked ?? last;
     if (what === 'to-do') answer({ id, toDo: last ? toDoOf(last) : NOTHING });
     else answer({ id, remarks: [...(checked?.mistakes ?? []), ...(checked?.questions ?? [])].map(remarkOf) });
   } catch (error) {
@@ -68,7 +73,7 @@ function remarkOf(mistake: Mistake): Remark {
   };
 }
 
-function toDoOf(catalogue: Checked['catalogue']): ToDo {
+function toDoOf({ catalogue, marks }: Pick<Checked, 'catalogue' | 'marks'>): ToDo {
   const { site } = catalogue;
   if (!site) return NOTHING;
   const findings = publishFindings({
@@ -76,6 +81,7 @@ function toDoOf(catalogue: Checked['catalogue']): ToDo {
     site,
     unconfirmedLinks: [...catalogue.links].flatMap(([key, { confirmed }]) => (confirmed ? [] : key)),
     confirmed: readConfirmed(),
+    untold: untoldIn(catalogue, marks),
     // Only a built site can tell; handing in draws the pictures.
     deadLinks: [],
     undrawn: [],

@@ -45,7 +45,7 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
     return started;
   }
 
-  function ask(what: Asked['what'], page?: string): Promise<Answered> {
+  function ask(what: Asked['what'], more: Pick<Asked, 'page' | 'minor'> = {}): Promise<Answered> {
     child ??= start();
     const id = (next += 1);
     const asked = child;
@@ -55,7 +55,7 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
         clearTimeout(late);
         done(answered);
       });
-      asked.send({ id, what, ...(page !== undefined && { page }) } satisfies Asked);
+      asked.send({ id, what, ...more } satisfies Asked);
     });
   }
 
@@ -91,13 +91,18 @@ export function startChecker(root: string, tell: () => void, program: URL = PROG
     },
     check: () => void check(),
     toDo: async (): Promise<ToDo> => (await ask('to-do')).toDo ?? { findings: [], due: [] },
-    follow: async () => {
-      const { following, error = '' } = await ask('follow');
+    follow: async (minor) => {
+      const { following, error = '' } = await ask('follow', { minor });
       if (following) return following;
       throw programFailed('follow', error);
     },
+    untold: async () => {
+      const { untold = [], error } = await ask('untold');
+      if (error) console.error(error);
+      return untold;
+    },
     translated: async (page) => {
-      const { translated, error } = await ask('translated', page);
+      const { translated, error } = await ask('translated', { page });
       if (error) console.error(error);
       return translated;
     },

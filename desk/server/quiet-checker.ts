@@ -12,6 +12,7 @@ export function quietChecker(remarks: Remark[] = []): Checker {
     check: () => {},
     toDo: () => Promise.resolve({ findings: [], due: [] }),
     follow: () => Promise.resolve(NOTHING_FOLLOWS),
+    untold: () => Promise.resolve([]),
     translated: () => Promise.resolve(undefined),
     stop: () => {},
   };

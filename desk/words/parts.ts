@@ -40,6 +40,7 @@ export const PART_WORDS: Record<PartName, Told> = {
   Chapters: ['lists', 'alone', 'The chapters of a guide', 'मार्गदर्शिका के अध्याय'],
   DisclosureIndex: ['lists', 'alone', 'The categories of section 4(1)(b)', 'धारा 4(1)(ख) की श्रेणियां'],
   Initiatives: ['lists', 'alone', 'What is new for one group', 'एक वर्ग के लिए नई पहल'],
+  Changes: ['lists', 'alone', 'All changes on the website', 'वेबसाइट के सब बदलाव'],
   TableFiles: ['lists', 'alone', 'Every table with its files', 'सब तालिकाएं और उनकी फाइलें'],
   FeesAndDeadlines: ['lists', 'alone', 'Fees and times of all procedures', 'सब प्रक्रियाओं के शुल्क और समय'],
   Procedure: ['lists', 'alone', 'A procedure: who, form, fee, time', 'एक प्रक्रिया: कौन, प्रपत्र, शुल्क, समय'],

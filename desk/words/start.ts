@@ -100,6 +100,7 @@ export const KINDS: Record<string, Localized> = {
   reviews: { en: 'To be read through again', hi: 'फिर से पढ़ना बाकी' },
   links: { en: 'Links that lead nowhere', hi: 'टूटे लिंक' },
   translations: { en: 'Changed in one language alone', hi: 'केवल एक भाषा में बदला' },
+  history: { en: 'Changed without telling readers', hi: 'बदला, पर पाठकों को नहीं बताया' },
   share: { en: 'Share pictures not drawn', hi: 'साझा चित्र, जो नहीं बने' },
   sentences: { en: 'Long sentences', hi: 'लंबे वाक्य' },
   appears: { en: 'appears', hi: 'वेबसाइट पर आएगा' },

@@ -72,6 +72,7 @@ export const SPECIFIED_PAGES: Readonly<Record<string, string>> = {
 /** Pages to which the frame and the tools lead by themselves, with their addresses: without them these would have dead links. */
 export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'others/sitemap': 'sitemap',
+  'top-level/changes': 'changes',
   'opium/overview/licence': 'opium/overview/licence',
   'opium/overview/refused': 'opium/overview/refused',
   'opium/overview/my-crop-year': 'opium/overview/my-crop-year',

@@ -1,4 +1,5 @@
 import { type Lang, LANGS } from '../language/lang.ts';
+import { onceFor } from '../lib/once-for.ts';
 import { currentPlan } from './current-plan.ts';
 import { FIXED_PAGES } from './fixed-pages.ts';
 import { type Chapter, HOME, type Route } from './site-plan.ts';
@@ -30,6 +31,13 @@ export function isFixedAddress(id: string): boolean {
 /** @example pathFor('opium/Policy', 'hi') // '/hi/opium/Policy/' */
 export function pathFor(id: string, lang: Lang): string {
   return pathOf(routeOf(id), lang);
+}
+
+const byPath = onceFor((all: readonly Route[]) => new Map(all.map((route) => [`${route.path}/`, route])));
+
+/** The route with this address after `/<lang>/`; nothing where the page is no route. @example routeAt('opium/Policy/') */
+export function routeAt(path: string): Route | undefined {
+  return byPath(routes()).get(path);
 }
 
 /** The address of a route in one language. */

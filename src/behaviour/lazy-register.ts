@@ -1,6 +1,8 @@
 import { data, pageLang } from '../lib/dom';
 
-/** The filter of a list is loaded when it is first used, when the address already asks, and where tenders close by the hour. */
+const MINUTE_MS = 6e4;
+
+/** The filter of a list is loaded when it is first used, when the address already asks, and when a tender has closed since the build. */
 export function startRegister(register: HTMLElement): void {
   const form = register.querySelector('form');
   let started: Promise<void> | undefined;
@@ -21,8 +23,23 @@ export function startRegister(register: HTMLElement): void {
   };
   form?.addEventListener('submit', send, { once: true });
   for (const use of ['focusin', 'change']) register.addEventListener(use, start, { once: true });
-  if (location.search || register.dataset['state']) start();
+  if (location.search || hasClosed(register)) start();
+  else if (register.dataset['state']) {
+    const watch = setInterval(() => {
+      if (!hasClosed(register)) return;
+      clearInterval(watch);
+      start();
+    }, MINUTE_MS);
+  }
   leadToRecord(register);
+}
+
+/** Whether a tender has closed that was open at the build; in the closed list these wait in a template. */
+function hasClosed(register: HTMLElement): boolean {
+  const rows = [register, register.querySelector('template')?.content].flatMap((place) => [
+    ...(place?.querySelectorAll<HTMLElement>('[data-closes]') ?? []),
+  ]);
+  return rows.some((row) => Date.parse(data(row, 'closes')) <= Date.now());
 }
 
 /** Records once had a place on this page only: an address that names one that is no longer here leads to its own page. */

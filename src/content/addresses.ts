@@ -1,3 +1,4 @@
+import { ALL_AREAS, changeAreas, changesFeedPath, changesOfAreaPath, changesOfYearPath } from '../addresses/changes.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
 import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
@@ -9,11 +10,12 @@ import { picturePath } from '../addresses/gallery.ts';
 import { posterPath } from '../addresses/posters.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
-import { olderPages, PAGE_ROWS } from '../domain/list-pages.ts';
+import { olderPages, PAGE_ROWS, yearPages } from '../domain/list-pages.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
+import { changeLines, type HistoricContent } from './change-lines.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 
@@ -21,7 +23,8 @@ import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
 export type AddressedContent = Pick<
   DraftCatalogue,
   'substances' | 'sheets' | 'posters' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
->;
+> &
+  HistoricContent;
 
 interface Entry {
   id: string;
@@ -80,6 +83,14 @@ const KINDS = {
         path: (lang) => olderPath(route, year, page, lang),
       })),
     ),
+  'changes-of-area': ({ menu }) =>
+    changeAreas(menu).map(({ id }) => ({ id, params: { part: id }, path: (lang) => changesOfAreaPath(id, lang) })),
+  'changes-of-year': (content) =>
+    yearPages(changeLines(content)).map(({ year, page }) => ({
+      id: `${year}/${page}`,
+      params: { part: changesOfYearPath(year, page, 'en').split('/').slice(3, -1).join('/') },
+      path: (lang) => changesOfYearPath(year, page, lang),
+    })),
   list: ({ cultivatorLists, offices }) =>
     cultivatorLists.flatMap(({ cropYear }) =>
       CULTIVATION_UNITS.flatMap((unit) => districtOffices(offices, unit))
@@ -109,6 +120,8 @@ const KINDS = {
       path: (lang) => yearCalendarPath(office, kind, lang),
     })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
+  'changes-feed': ({ menu }) => feedsOfChanges(menu, 'xml'),
+  'changes-json-feed': ({ menu }) => feedsOfChanges(menu, 'json'),
   calendar: ({ registers }) =>
     (['tenders', 'events'] as const).flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({
@@ -118,6 +131,14 @@ const KINDS = {
       })),
     ),
 } satisfies Record<string, (content: AddressedContent) => Entry[]>;
+
+function feedsOfChanges(menu: AddressedContent['menu'], form: 'xml' | 'json'): Entry[] {
+  return [ALL_AREAS, ...changeAreas(menu).map(({ id }) => id)].map((id) => ({
+    id,
+    params: { area: id },
+    path: (lang) => changesFeedPath(id, lang, form),
+  }));
+}
 
 /** Every District Opium Office with each kind of crop. */
 export function cropYears(offices: AddressedContent['offices']) {
@@ -159,7 +180,7 @@ export function everyHtmlPage(content: AddressedContent): Address[] {
  * Pages that hold what has pages of its own (a whole guide, the older pages of a list), names of people, and the crop year of each office,
  * which would be dozens of hits alike.
  */
-const NOT_SEARCHED: AddressKind[] = ['whole', 'older', 'list', 'crop-year'];
+const NOT_SEARCHED: AddressKind[] = ['whole', 'older', 'list', 'crop-year', 'changes-of-area', 'changes-of-year'];
 
 /** Every page that can be found with the search. */
 export function everySearchedPage(content: AddressedContent): Address[] {

@@ -1,6 +1,7 @@
 import { planOf } from '../addresses/site-plan.ts';
 import { quantitiesCanBeChecked } from './rules/quantities.ts';
 import { openQuestions } from '../files/answers.ts';
+import type { Marks } from '../domain/recorded.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { gradeOf, isRootCause } from '../messages/say.ts';
 import { type DraftCatalogue, load } from './load.ts';
@@ -75,6 +76,8 @@ import {
 } from './rules/menu.ts';
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { changesNameWhatExists } from './rules/changes.ts';
+import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
 import { twinsAgree } from './rules/twins.ts';
 import {
@@ -108,6 +111,7 @@ const RULES: Rule[] = [
   referencesExist,
   searchWordsLeadSomewhere,
   answersAreFound,
+  changesNameWhatExists,
   otherWordsAreOthers,
   sourcesExist,
   specimensSaySo,
@@ -179,6 +183,8 @@ export interface Checked {
   mistakes: Mistake[];
   /** What somebody should look at again, unless it is answered. */
   questions: Mistake[];
+  /** How everything is now that readers see. */
+  marks: Marks;
 }
 
 /** Reads a content folder and names every mistake in it. */
@@ -205,5 +211,6 @@ export async function checkCatalogue(root: string, surroundings: Surroundings): 
     catalogue: loaded.catalogue,
     mistakes: [...all, ...open].filter((mistake) => gradeOf(mistake) === 'must'),
     questions: open.filter((mistake) => gradeOf(mistake) === 'look-again'),
+    marks: subjectMarks(loaded),
   };
 }

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { answersSchema } from '../schemas/answers.ts';
+import { changesSchema } from '../schemas/change.ts';
 import { cropCalendarSchema } from '../schemas/crop-calendar.ts';
 import { type Fact, factsSchema } from '../schemas/fact.ts';
 import { glossarySchema } from '../schemas/glossary.ts';
@@ -61,6 +62,7 @@ export const FILES = {
   albums: { file: 'albums.yaml', schema: albumsSchema, fillsFacts: true },
   moved: { file: 'moved.yaml', schema: movedSchema },
   notices: { file: 'notices.yaml', schema: noticesSchema },
+  changes: { file: 'changes.yaml', schema: changesSchema },
 } as const satisfies Record<string, ContentFile>;
 
 type Files = typeof FILES;

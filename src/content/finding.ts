@@ -11,6 +11,7 @@ export const FINDINGS = [
   'reviews',
   'links',
   'translations',
+  'history',
   'share',
   'sentences',
 ] as const;

@@ -2,6 +2,7 @@ import { type DocumentFile, readDocuments } from '../files/document-file.ts';
 import type { Answer } from '../files/answers.ts';
 import { ContentError, type Mistake } from '../files/mistake.ts';
 import { isRootCause } from '../messages/say.ts';
+import { type Recorded, recordedSchema } from '../schemas/change.ts';
 import { type ListMeta, listMetaSchema } from '../schemas/cultivator-list.ts';
 import type { Picture } from '../domain/pictures.ts';
 import type { Paper } from '../schemas/paper.ts';
@@ -25,6 +26,7 @@ import {
 } from './read-folders.ts';
 import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
+import { RECORDED_FILE } from './recorded-file.ts';
 import { buildMoment } from '../lib/build-moment.ts';
 import { keysOf } from '../lib/keys.ts';
 import { noticesWanted, publishedAt } from './published.ts';
@@ -45,6 +47,8 @@ export interface Catalogue extends FileContents {
   substances?: Substances | undefined;
   /** What stands around the lists of cultivators, by crop year; their rows are too many to keep. */
   cultivatorLists: ListMeta[];
+  /** How everything was when its last line of history was written; programs write it. */
+  recorded: Recorded;
 }
 
 /** A catalogue that may have mistakes: a file that could not be read is missing. */
@@ -76,6 +80,7 @@ export async function load(root: string): Promise<Loaded> {
   const inLists = await checkCultivators(root, ids.offices);
   const reported = new Set(reader.mistakes.map((mistake) => JSON.stringify(mistake)));
   reader.mistakes.push(...inLists.filter((mistake) => !reported.has(JSON.stringify(mistake))));
+  const recorded = `${root}/${RECORDED_FILE}`;
   const documents = await readDocuments(`${root}/documents`);
   reader.mistakes.push(...documents.mistakes);
   return {
@@ -90,6 +95,7 @@ export async function load(root: string): Promise<Loaded> {
       documents: documents.documents,
       pictures: await readPictures(reader, facts),
       cultivatorLists,
+      recorded: (reader.files.includes(recorded) && reader.read(recorded, recordedSchema)) || {},
       previousYears: readOfficeFigures(reader, ids.offices, sources.ids),
       substances: readSubstanceList(reader, contents.substanceRules, sources.ids),
     },

@@ -10,12 +10,14 @@ export interface PagesGiven {
   catalogue: DraftCatalogue;
   site: Site;
   confirmed: Confirmed;
+  /** Names of what changed and of which no line of the history tells. */
+  untold: readonly string[];
   /** Today in India. */
   today: string;
 }
 
-/** Pages that lack their list, were not read for long, or were changed in one language alone. */
-export function pageFindings({ catalogue, site, confirmed, today }: PagesGiven): Finding[] {
+/** Pages that lack their list, were not read for long, were changed in one language alone or without telling readers. */
+export function pageFindings({ catalogue, site, confirmed, untold, today }: PagesGiven): Finding[] {
   const english = catalogue.pages.filter(({ lang }) => lang === 'en');
   const gaps = english
     .filter(
@@ -63,5 +65,11 @@ export function pageFindings({ catalogue, site, confirmed, today }: PagesGiven):
       ];
     return [];
   });
-  return [...gaps, ...late, ...stale];
+  const silent = untold.map((id) =>
+    finding('history', id, {
+      en: `Changed, and no line of the history says what. Write it: npm run history -- ${id} --en "…" --hi "…", or --minor.`,
+      hi: `बदला है, पर इतिहास की कोई पंक्ति नहीं बताती कि क्या। लिखें: npm run history -- ${id} --en "…" --hi "…", या --minor।`,
+    }),
+  );
+  return [...gaps, ...late, ...stale, ...silent];
 }

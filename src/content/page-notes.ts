@@ -18,10 +18,12 @@ import type { Table } from '../schemas/table.ts';
 import { translator } from '../words/strings.ts';
 import { type AskLink, askLinkOf } from './ask.ts';
 import { catalogue } from './catalogue.ts';
+import { type HistoryLine, historyOf } from './history.ts';
 import { metaIn, pageIn } from './page-in.ts';
 import { routesBelowOut } from './pages-out.ts';
-import { PART_NOTES, sheetOffice } from './part-notes.ts';
+import { calendarNotes, PART_NOTES, sheetOffice } from './part-notes.ts';
 import { partsOf } from './read-page.ts';
+import { recordKey } from './record-lists.ts';
 import { notesIn } from './thing-notes.ts';
 
 /** What a page tells about itself at its end, in one language. */
@@ -33,6 +35,8 @@ export interface PageNotes {
   /** What is missing, by whom to ask. */
   gaps: { link: AskLink; what: string[] }[];
   tables: Table[];
+  /** What changed on it and in what it shows, newest first. */
+  history: HistoryLine[];
   /** Crop years whose values are shown while those of the present one are not given. */
   awaited?: { shown: string[]; awaited: string } | undefined;
   /** To be printed on one page of paper, without the notes. */
@@ -52,15 +56,22 @@ export function guideNotes(hub: string, lang: Lang): PageNotes {
 function notesOfPages(routes: string[], lang: Lang): PageNotes {
   const pages = routes.map((route) => pageIn(route, lang));
   const named = fromKeys(LANGS, (each) => routes.flatMap((route) => metaIn(route, each).sources));
-  const all = pages.flatMap((page) => {
-    const meta = metaIn(page.id, lang);
-    const parts = partsOf(page).flatMap(
-      ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, meta.provider) ?? [],
-    );
-    return [ownNotes(meta, lang), ...(page.id === HOME ? homeNotes(lang) : []), ...parts];
-  });
+  const all = pages.flatMap((page) => [ownNotes(metaIn(page.id, lang), lang), ...partNotes(page.id, lang)]);
   const isSheet = pages.some((page) => partsOf(page).some(({ name }) => name === 'SheetFoot'));
-  return { ...finish(all, lang, named), isSheet };
+  return { ...finish(all, lang, routes, named), isSheet };
+}
+
+function partNotes(route: string, lang: Lang): PartNotes[] {
+  const { provider } = metaIn(route, lang);
+  const parts = partsOf(pageIn(route, lang)).flatMap(
+    ({ name, attributes }) => PART_NOTES[name]?.(attributes, lang, provider) ?? [],
+  );
+  return [...(route === HOME ? homeNotes(lang) : []), ...parts];
+}
+
+/** What a page shows besides its own words, by the names of the history. */
+export function shownOn(route: string): ReadonlySet<string> {
+  return new Set(partNotes(route, 'en').flatMap(({ shows = [] }) => shows));
 }
 
 /** Where what a picture shows was read. */
@@ -69,12 +80,12 @@ export function pictureNotes({ source = [] }: Picture, lang: Lang): PageNotes {
 }
 
 /** Where what a poster shows was read; on paper it hangs without these notes. */
-export function posterNotes({ chart, page, source = [] }: Poster, lang: Lang): PageNotes {
+export function posterNotes(id: string, { chart, page, source = [] }: Poster, lang: Lang): PageNotes {
   const shown: PartNotes =
     chart === undefined
       ? { sources: source }
       : notesIn(lang).table(entryOf(catalogue.tables, chart), metaIn(page, lang).provider);
-  return { ...finish([shown], lang), isSheet: true };
+  return { ...finish([shown], lang, [`posters/${id}`]), isSheet: true };
 }
 
 /** Where a list of cultivators comes from; on paper it hangs without these notes. */
@@ -84,13 +95,14 @@ export function cultivatorListNotes({ source }: ListMeta, lang: Lang): PageNotes
 
 /** The notes of a list of records. */
 export function recordNotes(records: RegisterRecord[], lang: Lang): PageNotes {
-  return finish(records.map(notesIn(lang).record), lang);
+  return { ...finish(records.map(notesIn(lang).record), lang), history: [] };
 }
 
 /** The notes of the page of one record. */
 export function notesOfRecord(record: RegisterRecord, lang: Lang): PageNotes {
   const notes = notesIn(lang);
-  return finish([notes.record(record), ...(record.register === 'policies' ? [notes.clauses(record)] : [])], lang);
+  const parts = [notes.record(record), ...(record.register === 'policies' ? [notes.clauses(record)] : [])];
+  return finish(parts, lang, [recordKey(record.register, record.id)]);
 }
 
 /** Where the names of one page of the list were read; what is in doubt stands on the page of each. */
@@ -104,7 +116,8 @@ export function letterNotes(rows: Substance[], lang: Lang): PageNotes {
 /** The notes of the page of one substance, with those of its quantities and of the rules that it shows. */
 export function substancePageNotes(substance: Substance, rules: string[], lang: Lang): PageNotes {
   const notes = notesIn(lang);
-  return finish([notes.substance(substance), notes.quantity(substance.id), { sources: rules }], lang);
+  const parts = [notes.substance(substance), notes.quantity(substance.id), { sources: rules }];
+  return finish(parts, lang, [`substances/${substance.id}`]);
 }
 
 /** The notes of the crop year of an office and kind. */
@@ -115,7 +128,7 @@ export function cropYearNotes(office: string, kind: CropKind, lang: Lang): PageN
   const read = [...steps, ...steps.flatMap((step) => knownFor(step, own, kind))];
   return finish(
     [
-      ...read.map(({ source }) => ({ sources: source })),
+      ...read.map(({ source }) => ({ sources: source, shows: ['crop-calendar'] })),
       ...YEAR_FACTS[kind].map(notes.fact),
       notes.office(office, own),
     ],
@@ -128,12 +141,16 @@ export function sheetNotes(id: string, lang: Lang): PageNotes {
   const sheet = entryOf(catalogue.sheets, id);
   const { office, procedure } = wholeSheet(sheet, catalogue.procedures);
   const known = procedure === undefined ? undefined : entryOf(catalogue.procedures, procedure);
-  const own = finish([...(known ? [notesIn(lang).procedure(known)] : []), ...sheetOffice(office, lang)], lang);
+  const own = finish(
+    [...(known ? [notesIn(lang).procedure(procedure ?? id, known)] : []), ...sheetOffice(office, lang)],
+    lang,
+    [`sheets/${id}`],
+  );
   return known ? { ...own, isSheet: true } : { ...own, isSheet: true, sources: metaIn(sheet.page, lang).sources };
 }
 
 /** A page without notes of its own. */
-export const NO_NOTES: PageNotes = { sources: [], doubts: [], gaps: [], tables: [] };
+export const NO_NOTES: PageNotes = { sources: [], doubts: [], gaps: [], tables: [], history: [] };
 
 /** What the fields of a page say is missing. */
 function ownNotes({ gaps, hasNoEntries, provider, title }: PageMeta, lang: Lang): PartNotes {
@@ -149,7 +166,8 @@ function homeNotes(lang: Lang): PartNotes[] {
     ...catalogue.home.figures.map(({ bars, share }) =>
       share ? notesIn(lang).fact(share.fact) : { sources: bars ? barSources(bars) : [] },
     ),
-    ...catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+    ...calendarNotes(),
+    { shows: ['home'] },
   ];
 }
 
@@ -160,8 +178,13 @@ function barSources({ table, column }: HomeBars): string[] {
   return drawn.flatMap((row) => (row.source.length > 0 ? row.source : source));
 }
 
-/** Everything once: sources numbered, doubts by reason, gaps by whom to ask. */
-function finish(parts: PartNotes[], lang: Lang, named: Localized<PageMeta['sources']> = { en: [], hi: [] }): PageNotes {
+/** Everything once: sources numbered, doubts by reason, gaps by whom to ask, and the history of the page that has these names. */
+function finish(
+  parts: PartNotes[],
+  lang: Lang,
+  names: readonly string[] = [],
+  named: Localized<PageMeta['sources']> = { en: [], hi: [] },
+): PageNotes {
   // “The Rules, rules 8 and 28” says more than “the Rules”. Both languages list the same.
   const isNamed = ({ label }: Source) =>
     LANGS.some((each) => named[each].some((source) => source.label.startsWith(label[each])));
@@ -182,6 +205,7 @@ function finish(parts: PartNotes[], lang: Lang, named: Localized<PageMeta['sourc
     ),
     tables: [...tables.values()],
     awaited: awaitedIn(parts),
+    history: historyOf(names, new Set(parts.flatMap(({ shows = [] }) => shows)), lang),
   };
 }
 

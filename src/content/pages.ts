@@ -1,8 +1,10 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Entry } from '../addresses/navigation';
-import { pathFor } from '../addresses/routes';
+import { pathFor, type Route } from '../addresses/routes';
 import type { PageMeta } from '../schemas/page';
-import type { Lang } from '../language/lang';
+import { type Lang, LANGS } from '../language/lang';
+import { fromKeys } from '../lib/keys';
+import { onceFor } from '../lib/once-for';
 import { translator } from '../words/strings';
 import { metaIn } from './page-in';
 import { routesOut } from './pages-out';
@@ -38,9 +40,13 @@ async function loadCatalogue(lang: Lang): Promise<Map<string, PageEntry>> {
   return new Map(routesOut().map(({ id }) => [id, byRoute.get(id)!]));
 }
 
+const metas = onceFor((out: readonly Route[]) =>
+  fromKeys(LANGS, (lang) => new Map(out.map(({ id }) => [id, metaIn(id, lang)]))),
+);
+
 /** Titles and summaries of all pages of one language, by route id. Facts are filled in, which the engine's own entries lack. */
 export function pagesIn(lang: Lang): Map<string, PageMeta> {
-  return new Map(routesOut().map(({ id }) => [id, metaIn(id, lang)]));
+  return metas(routesOut())[lang];
 }
 
 /** Turns menu entries into links in one language. */

@@ -41,10 +41,13 @@ export function paperHash(paper: Paper): string {
   return hash.digest('hex');
 }
 
-/** The code without imports, comments and the line ends of Windows: moving a file or rewording a comment leaves a PDF as it is. */
+/**
+ * The code without imports, comments and the line ends of Windows: moving a file or rewording a comment leaves a PDF as it is. Within a word
+ * no comment begins: there it is a pattern of file names.
+ */
 export function layoutIn(code: string): string {
   return code
     .replaceAll('\r\n', '\n')
     .replaceAll(/^import .*\n/gm, '')
-    .replaceAll(/\/\*[^]*?\*\//g, '');
+    .replaceAll(/(?<=^|[\s{(])\/\*[^]*?\*\//g, '');
 }

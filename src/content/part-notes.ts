@@ -72,7 +72,10 @@ export const PART_NOTES: Record<string, Collect> = {
     ...entriesOf(catalogue.organisation).map(notesIn(lang).body),
     ...allOffices(() => true, lang),
   ],
-  Timeline: ({ id = '' }) => entryOf(catalogue.timelines, id).map(({ source }) => ({ sources: source })),
+  Timeline: ({ id = '' }) => [
+    { shows: [`timeline/${id}`] },
+    ...entryOf(catalogue.timelines, id).map(({ source }) => ({ sources: source })),
+  ],
   Stop: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
   Amount: ({ fact = '' }, lang) => [notesIn(lang).fact(fact)],
   RtiDays: (_, lang) => RTI_FACTS.map(notesIn(lang).fact),
@@ -92,16 +95,16 @@ export const PART_NOTES: Record<string, Collect> = {
     const place = procedure.where ? undefined : procedure.office;
     const days = procedure.line.flatMap((moment) => moment.days ?? []);
     return [
-      notesIn(lang).procedure(procedure),
+      notesIn(lang).procedure(id, procedure),
       ...days.map(notesIn(lang).fact),
       ...allOffices((_office, office) => office === place, lang),
     ];
   },
   FeesAndDeadlines: (_, lang) => feeRows(catalogue.procedures).map(({ fact }) => notesIn(lang).fact(fact)),
   SheetFoot: ({ office }, lang) => sheetOffice(office ?? HEADQUARTERS, lang),
-  CropCalendar: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
-  CropSteps: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
-  ThisMonth: () => catalogue.calendar.steps.map(({ source }) => ({ sources: source })),
+  CropCalendar: calendarNotes,
+  CropSteps: calendarNotes,
+  ThisMonth: calendarNotes,
   DamageCheck: (_, lang) => RULE_FACTS.damage.map(notesIn(lang).fact),
   AreaCheck: (_, lang) => RULE_FACTS.area.map(notesIn(lang).fact),
   PlotExample: ruleNotesOf,
@@ -113,23 +116,21 @@ export const PART_NOTES: Record<string, Collect> = {
       .filter(([, initiative]) => initiative.audience === audience)
       .map(([id, { source, title, toConfirm }]) => ({
         sources: source,
+        shows: [`initiatives/${id}`],
         doubts: doubtOf('initiative', id, title[lang], toConfirm?.[lang]),
       })),
-  OfficeFinder: (_, lang) => [
-    ...[...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
-    ...allOffices(() => true, lang),
-  ],
+  OfficeFinder: (_, lang) => [...placeNotes(), ...allOffices(() => true, lang)],
   // The same places as the finder, on the same page.
-  OfficePlaces: () => [...catalogue.officePlaces.values()].map(({ source }) => ({ sources: source })),
+  OfficePlaces: placeNotes,
   Tract: (_, lang, section) => [
     notesIn(lang).table(entryOf(catalogue.tables, TRACTS_TABLE), section),
-    ...[...catalogue.officePlaces.values()].flatMap(({ kind, source }) =>
-      kind === 'seat' ? [] : [{ sources: source }],
+    ...[...catalogue.officePlaces].flatMap(([id, { kind, source }]) =>
+      kind === 'seat' ? [] : [{ sources: source, shows: [`office-places/${id}`] }],
     ),
     ...allOffices(({ seat }) => seat !== undefined, lang),
   ],
   PolicyYear: NOTHING,
-  WhichPaper: () => [...catalogue.procedures.values()].map(({ source }) => ({ sources: source })),
+  WhichPaper: () => [{ shows: ['substance-rules'] }, ...procedureNotes()],
   Compare: () => {
     const amounts = catalogue.tables.get(QUANTITIES_TABLE)?.rows ?? [];
     return [...ruleNotes(), ...amounts.map(({ source }) => ({ sources: source }))];
@@ -138,14 +139,18 @@ export const PART_NOTES: Record<string, Collect> = {
   PreviousYears: (_, lang, section) => {
     const { previousYears, offices } = catalogue;
     if (!previousYears) return [];
-    return CULTIVATION_UNITS.map((unit) =>
+    const tables = CULTIVATION_UNITS.map((unit) =>
       notesIn(lang).table(previousYearsTable(previousYears, offices, unit), section),
     );
+    return [...tables, { shows: ['previous-years'] }];
   },
   Cultivators: () => catalogue.cultivatorLists.map(({ source }) => ({ sources: source })),
   Substances: () => {
     const { rows = [], others = {} } = catalogue.substances ?? {};
-    return [...rows, ...Object.values(others)].map(({ source }) => ({ sources: source }));
+    return [
+      ...[...rows, ...Object.values(others)].map(({ source }) => ({ sources: source })),
+      { shows: rows.map(({ id }) => `substances/${id}`) },
+    ];
   },
   Answer: ({ fact }, lang) => (fact === undefined ? [] : [notesIn(lang).fact(fact)]),
   Moment: ({ days }, lang) => (days === undefined ? [] : [notesIn(lang).fact(days)]),
@@ -176,6 +181,7 @@ export const PART_NOTES: Record<string, Collect> = {
   PackLink: NOTHING,
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
+  Changes: NOTHING,
 };
 
 function ruleNotesOf({ check }: Attributes, lang: Lang): PartNotes[] {
@@ -185,7 +191,19 @@ function ruleNotesOf({ check }: Attributes, lang: Lang): PartNotes[] {
 /** Where the table of rules and its documents were read. */
 function ruleNotes(): PartNotes[] {
   const laws = Object.values(catalogue.substanceRules.laws);
-  return [...laws, ...catalogue.procedures.values()].map(({ source }) => ({ sources: source }));
+  return [{ shows: ['substance-rules'] }, ...laws.map(({ source }) => ({ sources: source })), ...procedureNotes()];
+}
+
+function procedureNotes(): PartNotes[] {
+  return [...catalogue.procedures].map(([id, { source }]) => ({ sources: source, shows: [`procedures/${id}`] }));
+}
+
+function placeNotes(): PartNotes[] {
+  return [...catalogue.officePlaces].map(([id, { source }]) => ({ sources: source, shows: [`office-places/${id}`] }));
+}
+
+export function calendarNotes(): PartNotes[] {
+  return catalogue.calendar.steps.map(({ source }) => ({ sources: source, shows: ['crop-calendar'] }));
 }
 
 function allOffices(isShown: (office: Office, id: string) => boolean, lang: Lang): PartNotes[] {
@@ -234,6 +252,7 @@ function postNotes(show: (typeof POSTS_SHOWN)[number], lang: Lang): PartNotes[] 
   return [
     ...known.map(([id, { name, source, toConfirm }]) => ({
       sources: source,
+      shows: [`posts/${id}`],
       doubts: doubtOf('post', id, name[lang], toConfirm?.[lang]),
     })),
     { gaps: names ? [{ what: `${translator(lang)(`posts.${show}`)}: ${names}`, ask: 'establishment' as const }] : [] },

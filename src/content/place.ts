@@ -27,7 +27,7 @@ export function withLines(mistakes: Mistake[], { yaml, catalogue }: Pick<Loaded,
   ]);
   return mistakes.map((mistake) => {
     if (mistake.line !== undefined || mistake.field === undefined) return mistake;
-    const path = mistake.field.split(' → ').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const path = mistake.path ?? mistake.field.split(' → ').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
     return { ...mistake, line: places.get(mistake.file)?.(path) };
   });
 }

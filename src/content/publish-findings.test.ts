@@ -54,6 +54,8 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     papers: new Map(),
     documents: new Map(),
     cultivatorLists: [],
+    changes: [],
+    recorded: {},
     ...change,
   };
   return publishFindings({
@@ -61,6 +63,7 @@ function findings(change: Partial<DraftCatalogue> = {}, given: Partial<Parameter
     site: { helpline: '1933', reviewMonths: 12 },
     unconfirmedLinks: [],
     confirmed: confirm(pages, {}),
+    untold: [],
     deadLinks: [],
     undrawn: [],
     today: '2026-11-16',

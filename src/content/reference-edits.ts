@@ -30,6 +30,8 @@ export function yamlEdits(
     Scalar(_, node, path) {
       const found = idIn(file, node, path, kind, isKnown);
       if (!found || !node.range) return;
+      // What is given up keeps the lines of history that were written about it.
+      if (given.has(found.id) && HISTORY.includes(file)) return;
       const [from, to] = [start + node.range[0], start + node.range[1]];
       const isListed = LISTS.includes(file) || (file.endsWith('.mdx') && fieldsAbove(path).includes('records'));
       const next = names.get(found.id);
@@ -41,7 +43,7 @@ export function yamlEdits(
           at: from,
           end: to,
           with: text.slice(from, to).replace(found.name, found.written(next)),
-          isQuiet: file === 'translations.yaml',
+          isQuiet: file === 'translations.yaml' || file === 'recorded.yaml',
         });
     },
   });
@@ -50,6 +52,9 @@ export function yamlEdits(
 
 /** Files that list pages: what is given up is taken out of them. */
 const LISTS = ['menu.yaml', 'packs.yaml', 'translations.yaml'];
+
+/** Files that tell what was. */
+export const HISTORY = ['changes.yaml', 'recorded.yaml'];
 
 /** Names of the fields in which a scalar stands, outermost first. */
 function fieldsAbove(path: readonly unknown[]): string[] {
@@ -73,7 +78,8 @@ function idIn(
   isKnown: (id: string) => boolean,
 ): Found | undefined {
   if (typeof node.value !== 'string') return undefined;
-  const whole = node.value.replace(/#.*$/, '');
+  // In the history, “opium/overview/*” names all chapters of a page.
+  const whole = node.value.replace(file === 'changes.yaml' ? /\/\*$/ : /#.*$/, '');
   if (isKnown(whole)) return { id: whole, name: whole, written: (id) => id };
   const keys = fieldsAbove(path);
   const field = keys.at(-1) ?? '';

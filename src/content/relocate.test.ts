@@ -61,6 +61,24 @@ test('a page gets another name with its chapters, and everything that names it f
   expect(left).toEqual(['pages/about/older/en.mdx:6']);
 });
 
+test('the history goes with a page that moves, and stays as it was written of one that is given up', () => {
+  const changes = "- date: '2026-11-01'\n  of: [about/old, about/old/*, about/older]\n";
+  const recorded = "about/old: { since: '2026-11-01', mark: a }\nabout/older: { since: '2026-11-01', mark: b }\n";
+  const own = new Map([...texts, ['changes.yaml', changes], ['recorded.yaml', recorded]]);
+  const moved = planMove({ ...base, texts: own, from: 'about/old', to: 'about/new' });
+  expect(moved.writes.get('changes.yaml')).toContain('of: [about/new, about/new/*, about/older]');
+  expect(moved.writes.get('recorded.yaml')).toBe(recorded.replace('about/old:', 'about/new:'));
+  const given = planRemove({
+    ...base,
+    texts: own,
+    from: 'about/old',
+    to: 'about/older',
+    target: () => '/en/about/older/',
+  });
+  expect([given.writes.has('changes.yaml'), given.writes.has('recorded.yaml')]).toEqual([false, false]);
+  expect(given.left.filter((place) => /^(changes|recorded)/.test(place))).toEqual([]);
+});
+
 test('a chapter keeps its place in the order, with the old links to it', () => {
   const { writes } = planMove({ ...base, from: 'about/old/part', to: 'about/old/piece' });
   expect(writes.get('menu.yaml')).toContain('    - chapter: piece\n      was: [place]\n');

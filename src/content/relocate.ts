@@ -4,7 +4,7 @@ import { type Lang, LANGS } from '../language/lang.ts';
 import { langOf } from '../language/twin.ts';
 import type { MovedAddress } from '../schemas/moved.ts';
 import { movedLines } from './moved-lines.ts';
-import { applyEdits, type ContentKind, tagEdits, yamlEdits } from './reference-edits.ts';
+import { applyEdits, type ContentKind, HISTORY, tagEdits, yamlEdits } from './reference-edits.ts';
 
 /** The text files of a content folder, by their path in it. */
 export type Texts = ReadonlyMap<string, string>;
@@ -180,7 +180,13 @@ function repoint(
 
 /** Lines that still hold its name or its address. */
 function mentions(file: string, text: string, kind: ContentKind, from: string): string[] {
-  if (file === 'moved.yaml' || file === 'translations.yaml' || file.startsWith(fileStem(kind, from))) return [];
+  if (
+    file === 'moved.yaml' ||
+    file === 'translations.yaml' ||
+    HISTORY.includes(file) ||
+    file.startsWith(fileStem(kind, from))
+  )
+    return [];
   const addresses = LANGS.flatMap((lang) => addressStems(kind, from).map((stem) => `/${lang}${stem}`));
   const isName = (line: string) => new RegExp(`(^|[^\\w/-])${pattern(from)}(?![\\w-])`).test(line);
   return text

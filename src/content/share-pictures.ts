@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { everySection, HOME, planOf } from '../addresses/site-plan.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
+import { onceFor } from '../lib/once-for.ts';
 import { isRegisterId, REGISTER_IDS, type RegisterId } from '../schemas/registers.ts';
 import { translator } from '../words/strings.ts';
 import type { DraftCatalogue } from './load.ts';
@@ -47,8 +48,17 @@ export function sharePictures(content: Content): SharePicture[] {
   return LANGS.flatMap((lang) => keys.flatMap((key) => sharePicture(content, key, lang) ?? []));
 }
 
-/** The picture of a page or kind; nothing for a key that has none of its own. */
+const drawable = onceFor<Content, Map<string, SharePicture | undefined>>(() => new Map());
+
+/** The picture of a page or kind; nothing for a key that has none of its own. Thousands of records ask for that of their kind. */
 export function sharePicture(content: Content, key: string, lang: Lang): SharePicture | undefined {
+  const known = drawable(content);
+  const name = `${lang} ${key}`;
+  if (!known.has(name)) known.set(name, makePicture(content, key, lang));
+  return known.get(name);
+}
+
+function makePicture(content: Content, key: string, lang: Lang): SharePicture | undefined {
   const title = key === HOME ? undefined : titleOf(content, key, lang);
   return title === undefined ? undefined : withWords(key, lang, title, sectionOf(content, key, title, lang));
 }
@@ -79,11 +89,11 @@ function sectionOf(content: Content, key: string, title: string, lang: Lang): st
 }
 
 /** The file of a picture below `content/share/`: another title or design has another name. */
-export function shareFile(picture: SharePicture): string {
+export const shareFile = onceFor((picture: SharePicture): string => {
   const { key, lang } = picture;
   const mark = createHash('sha256').update(JSON.stringify(picture)).update(design()).digest('hex').slice(0, 8);
   return `${key.replaceAll('/', '-')}.${lang}.${mark}.png`;
-}
+});
 
 let designText: string | undefined;
 function design(): string {

@@ -1,6 +1,8 @@
-import type { Lang } from '../language/lang.ts';
+import { type Lang, LANGS } from '../language/lang.ts';
 import { wholeClasses } from '../domain/substance-rules.ts';
 import { entryOf } from '../lib/entry-of.ts';
+import { fromKeys } from '../lib/keys.ts';
+import { onceFor } from '../lib/once-for.ts';
 import type { Fact } from '../schemas/fact.ts';
 import type { RuleAnswer, Standing, Verdict } from '../schemas/substance-rules.ts';
 import { formatFact } from '../words/format-fact.ts';
@@ -56,8 +58,14 @@ export interface ClassAnswers {
   isOffered: boolean;
 }
 
+const answers = onceFor((content: RulesContent) => fromKeys(LANGS, (lang) => finishedAnswers(content, lang)));
+
 /** The classes of the table of rules by id, in one language. Whatever shows an answer on the site reads it here. */
 export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassAnswers> {
+  return answers(content)[lang];
+}
+
+function finishedAnswers(content: RulesContent, lang: Lang): Map<string, ClassAnswers> {
   const { purposes, deciders, laws, held } = content.substanceRules;
   const t = translator(lang);
   const documentOf = (id: string) => answerDocument(id, content, lang);
@@ -83,7 +91,7 @@ export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassA
         documents: answer.procedures.map(documentOf),
         note: answer.note?.[lang],
         decides: deciders[answer.decides]?.[lang] ?? '',
-        law: answer.law.flatMap((code) => laws[code]?.label[lang] ?? []).join('; '),
+        law: joinLaws(answer.law.flatMap((code) => laws[code]?.label[lang] ?? [])),
       });
       return [
         each.id,
@@ -101,6 +109,14 @@ export function answersIn(content: RulesContent, lang: Lang): Map<string, ClassA
       ];
     }),
   );
+}
+
+/** Rules one after the other, each law named once. @example joinLaws(['NDPS Rules, rule 53', 'NDPS Rules, rule 64']) // 'NDPS Rules, rule 53; rule 64' */
+function joinLaws(labels: string[]): string {
+  const lawOf = (label = '') => /^[^,]+, /.exec(label)?.[0] ?? '';
+  return labels
+    .map((label, at) => (lawOf(label) === lawOf(labels[at - 1]) ? label.slice(lawOf(label).length) : label))
+    .join('; ');
 }
 
 function answerDocument(id: string, { procedures, facts }: RulesContent, lang: Lang): AnswerDocument {

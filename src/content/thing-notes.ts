@@ -17,6 +17,7 @@ import type { Substance } from '../schemas/substance.ts';
 import type { Table } from '../schemas/table.ts';
 import { translator } from '../words/strings.ts';
 import { catalogue } from './catalogue.ts';
+import { recordKey } from './record-lists.ts';
 import { slug as bodyId } from '../text/slug.ts';
 
 /** What each kind of thing that pages show tells about itself: where it was read, what of it is not confirmed, what is missing. */
@@ -27,6 +28,7 @@ export const notesIn = (lang: Lang) => ({
       sources: source,
       doubts: doubtOf('fact', id, label[lang], toConfirm?.[lang]),
       awaited: year && awaited ? { shown: year, awaited } : undefined,
+      shows: [`facts/${id}`],
     };
   },
 
@@ -37,12 +39,14 @@ export const notesIn = (lang: Lang) => ({
       ? [{ what: fill(translator(lang)('gap.figures'), { caption: table.caption[lang] }), ask }]
       : [],
     tables: [table],
+    shows: [`tables/${table.id}`],
   }),
 
   record: (record: RegisterRecord): PartNotes => ({
     sources: record.specimen ? [] : record.source,
     doubts: doubtOf('record', record.id, record.title[lang], record.toConfirm?.[lang]),
     gaps: [...formGaps(record, lang), ...gapsOf(record, lang)],
+    shows: [recordKey(record.register, record.id)],
   }),
 
   /** What a policy says stands on its own page only. */
@@ -56,23 +60,27 @@ export const notesIn = (lang: Lang) => ({
   office: (id: string, office: Office): PartNotes => ({
     sources: [...office.source, ...(office.weighing ?? []).flatMap(({ source }) => source)],
     doubts: doubtOf('office', id, office.name[lang], office.toConfirm?.[lang]),
+    shows: [`offices/${id}`],
   }),
 
   person: (id: string, person: Person): PartNotes => ({
     sources: person.source,
     doubts: doubtOf('person', id, person.post[lang], person.toConfirm?.[lang]),
+    shows: [`directory/${id}`],
   }),
 
   body: ({ name, source, toConfirm }: OrganisationNode): PartNotes => ({
     sources: source,
     doubts: doubtOf('body', bodyId(name.en), name[lang], toConfirm?.[lang]),
+    shows: ['organisation'],
   }),
 
-  procedure: (procedure: Procedure): PartNotes => {
+  procedure: (id: string, procedure: Procedure): PartNotes => {
     const title = procedure.title[lang];
     const missing = missingFields(procedure, lang).join(', ');
     return {
       sources: procedure.source,
+      shows: [`procedures/${id}`],
       gaps: [...(missing ? [{ what: `${title}: ${missing}`, ask: 'exim' as const }] : []), ...gapsOf(procedure, lang)],
     };
   },
@@ -83,6 +91,7 @@ export const notesIn = (lang: Lang) => ({
     return {
       sources: [...source, ...names.flatMap((used) => used.source)],
       doubts: doubtOf('substance', id, name[lang], doubtful.join(', ') || undefined),
+      shows: [`substances/${id}`],
     };
   },
   /** The amounts of a substance, and the punishments that depend on them. */

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
+import { quickYaml } from '../files/quick-yaml.ts';
 import { readTextFile } from '../files/read-yaml.ts';
 import type { Confirmed } from './translations.ts';
 
@@ -9,7 +10,8 @@ const HEAD = `# Written by npm run build. Marks of both texts of each page when 
 `;
 
 export function readConfirmed(): Confirmed {
-  return parse(readTextFile(FILE) ?? '{}') ?? {};
+  const text = readTextFile(FILE) ?? '{}';
+  return quickYaml(text) ?? parse(text) ?? {};
 }
 
 /** Notes what is confirmed; true if the file changed. */

@@ -44,8 +44,12 @@ function marksOf(pages: SourcePage[]): Confirmed {
   return marks;
 }
 
-/** A short mark of the words of a page; its review date and white space do not count. */
-function markOf({ meta, body }: SourcePage): string {
-  const words = [meta?.title, meta?.menuLabel, meta?.summary, body].join('\n').replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(words).digest('hex').slice(0, 12);
+/** A short mark of the words of a page. */
+function markOf(page: SourcePage): string {
+  return createHash('sha256').update(wordsOf(page)).digest('hex').slice(0, 12);
+}
+
+/** The words of a page in one line; its review date and white space do not count. */
+export function wordsOf({ meta, body }: Pick<SourcePage, 'meta' | 'body'>): string {
+  return [meta?.title, meta?.menuLabel, meta?.summary, body].join('\n').replace(/\s+/g, ' ').trim();
 }

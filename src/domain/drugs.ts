@@ -1,5 +1,6 @@
 import type { Localized } from '../language/lang.ts';
 import { numberIn, textIn, wordsIn } from './cells.ts';
+import { onceFor } from '../lib/once-for.ts';
 import type { Table } from '../schemas/table.ts';
 import { slug } from '../text/slug.ts';
 
@@ -27,7 +28,11 @@ export interface Drug {
 
 /** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
 export function drugsOf(table: Table | undefined): Drug[] {
-  return (table?.rows ?? []).map((row) => {
+  return table ? drugsIn(table) : [];
+}
+
+const drugsIn = onceFor(({ rows }: Table): Drug[] =>
+  rows.map((row) => {
     const name = wordsIn(row, 'substance') ?? { en: '', hi: '' };
     return {
       id: slug(name.en),
@@ -40,5 +45,5 @@ export function drugsOf(table: Table | undefined): Drug[] {
       doubt: wordsIn(row, 'doubt'),
       isMostAsked: textIn(row, 'most_asked') !== undefined,
     };
-  });
-}
+  }),
+);

@@ -25,15 +25,32 @@ export function yearOf(record: RegisterRecord): string {
  * its own with everything of that year.
  */
 export function olderPages(sorted: RegisterRecord[]): OlderPage[] {
-  const years = new Set(sorted.slice(PAGE_ROWS).map(yearOf));
-  const byYear = Map.groupBy(sorted, yearOf);
+  return pagesByYear(sorted, yearOf).map(({ rows: records, ...page }) => ({ ...page, records }));
+}
+
+/** The same of anything with a day. */
+export function yearPages<Row extends { date: string }>(sorted: Row[]): YearPage<Row>[] {
+  return pagesByYear(sorted, ({ date }) => date.slice(0, 4));
+}
+
+/** One page of anything long, with what belongs to one year. */
+export interface YearPage<Row> {
+  year: string;
+  /** From 1 on. */
+  page: number;
+  rows: Row[];
+}
+
+function pagesByYear<Row>(sorted: Row[], yearIn: (row: Row) => string): YearPage<Row>[] {
+  const years = new Set(sorted.slice(PAGE_ROWS).map(yearIn));
+  const byYear = Map.groupBy(sorted, yearIn);
   return [...years].flatMap((year) =>
-    inPages(byYear.get(year) ?? []).map((records, index) => ({ year, page: index + 1, records })),
+    inPages(byYear.get(year) ?? []).map((rows, index) => ({ year, page: index + 1, rows })),
   );
 }
 
-function inPages(records: RegisterRecord[]): RegisterRecord[][] {
-  return Array.from({ length: Math.ceil(records.length / PAGE_ROWS) }, (_, page) =>
-    records.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS),
+function inPages<Row>(rows: Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / PAGE_ROWS) }, (_, page) =>
+    rows.slice(page * PAGE_ROWS, (page + 1) * PAGE_ROWS),
   );
 }

@@ -25,6 +25,8 @@ export interface PartNotes {
   awaited?: AwaitedYear | undefined;
   /** Tables that can be taken along as files. */
   tables?: Table[];
+  /** What it shows, by the names of the history: `facts/<id>`, `tables/<id>`, `<register>/<name>`. */
+  shows?: string[];
 }
 
 /** Kinds of things that may be in doubt. */

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { type Document, isCollection, isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'astro/zod';
-import { type Answer, takeAnswers } from './answers.ts';
+import { type Answer, ANSWERED, takeAnswers } from './answers.ts';
 import { explain } from './explain-issue.ts';
 import { explainYaml } from './explain-yaml.ts';
 import { keepsRead } from './keeps-read.ts';
+import { quickYaml } from './quick-yaml.ts';
 import { ContentError, type Mistake, placed } from './mistake.ts';
 import { unreadable } from './unreadable.ts';
 import { say } from '../messages/say.ts';
@@ -41,20 +42,22 @@ export function checkYaml<Schema extends z.ZodType>(
 }
 
 function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema: Schema): ReadYaml<z.infer<Schema>> {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true });
-  const unread = (causes: Omit<Mistake, 'file'>[]) => ({
-    mistakes: causes.map((cause) => ({ file, ...cause })),
-    answers: [],
-    lineOf: () => undefined,
-  });
-  if (document.errors.length > 0) return unread(explainYaml(text, document.errors, lines));
-  if (!isCollection(document.contents)) {
-    const isNothing = document.contents === null || (isScalar(document.contents) && document.contents.value === null);
-    return unread([isNothing ? say('yaml-only-remarks') : { line: 1, ...say('yaml-no-fields') }]);
+  let held: unknown = quickYaml(text);
+  let read: LocatedYaml | undefined;
+  // The places of all fields take far longer to find out than the fields: they are for mistakes.
+  const located = () => (read ??= locate(text));
+  if (held === undefined) {
+    const causes = whyUnread(text, located());
+    if (causes.length > 0)
+      return { mistakes: causes.map((cause) => ({ file, ...cause })), answers: [], lineOf: () => undefined };
+    held = located().document.toJS();
   }
-  const lineOf = (path: PropertyKey[]) => lineAt(document, path, lines);
-  const { rest: raw, answers: taken, broken } = takeAnswers(document.toJS());
+  const lineOf = (path: PropertyKey[]) => lineAt(located(), path);
+  const {
+    rest: raw,
+    answers: taken,
+    broken,
+  } = text.includes(ANSWERED) ? takeAnswers(held) : { rest: held, answers: [], broken: [] };
   const answers = taken.map((answer) => ({ ...answer, file, line: lineOf([...answer.path, 'answered']) }));
   const incomplete = broken.map((path) => placed({ file, lineOf }, path, say('answer-incomplete')));
   const result = schema.safeParse(raw);
@@ -63,6 +66,26 @@ function parseYaml<Schema extends z.ZodType>(file: string, text: string, schema:
     explain(issue, schema, raw).map(({ path, said }) => placed({ file, lineOf }, path, said)),
   );
   return { raw, mistakes: [...incomplete, ...mistakes], answers, lineOf };
+}
+
+/** A YAML file with the place of each of its fields. */
+interface LocatedYaml {
+  document: Document;
+  lines: LineCounter;
+}
+
+function locate(text: string): LocatedYaml {
+  const lines = new LineCounter();
+  return { document: parseDocument(text, { lineCounter: lines, uniqueKeys: true }), lines };
+}
+
+/** Why a text is no file of fields. */
+function whyUnread(text: string, { document, lines }: LocatedYaml): Omit<Mistake, 'file'>[] {
+  const { contents, errors } = document;
+  if (errors.length > 0) return explainYaml(text, errors, lines);
+  if (isCollection(contents)) return [];
+  const isNothing = contents === null || (isScalar(contents) && contents.value === null);
+  return [isNothing ? say('yaml-only-remarks') : { line: 1, ...say('yaml-no-fields') }];
 }
 
 /** Reads and checks one content file; a mistake stops the build. */
@@ -90,7 +113,7 @@ export function missingFile(file: string): Mistake {
 }
 
 /** The line of the innermost part of the path that exists in the file; of the first field where none does. */
-function lineAt(document: Document, path: PropertyKey[], lines: LineCounter): number | undefined {
+function lineAt({ document, lines }: LocatedYaml, path: PropertyKey[]): number | undefined {
   for (let depth = path.length; depth > 0; depth -= 1) {
     const node = document.getIn(path.slice(0, depth), true);
     if (isNode(node) && node.range)

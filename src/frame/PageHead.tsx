@@ -3,8 +3,7 @@ import breadcrumb from './Breadcrumb.module.css';
 import type { Lang } from '../language/lang';
 import type { PageMeta } from '../schemas/page';
 import { translator } from '../words/strings';
-import { groupOf, HOME } from '../addresses/navigation';
-import { pathFor } from '../addresses/routes';
+import { type PageAbove, wayBack } from '../content/way-back';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
@@ -12,7 +11,7 @@ interface PageHeadProps {
   routeId: string;
   meta: Pick<PageMeta, 'title' | 'summary'>;
   /** The page to which this one belongs, if it is one of several. */
-  parent?: { title: string; href: string } | undefined;
+  parent?: PageAbove | undefined;
   /** The page of a record: its title comes from the list. */
   isRecord?: boolean;
   /** Within a column that has its own width. */
@@ -45,27 +44,14 @@ function Breadcrumb({
   title,
   parent,
 }: Omit<PageHeadProps, 'meta' | 'state' | 'note' | 'isRecord'> & { title: string }) {
-  const t = translator(lang);
-  const group = groupOf(routeId);
-  const section = group?.label[lang];
-  const [first] = group?.entries ?? [];
-  const overview = first && 'route' in first && first.route !== routeId ? pathFor(first.route, lang) : undefined;
   return (
-    <nav aria-label={t('nav.breadcrumb')} className={breadcrumb.breadcrumb}>
+    <nav aria-label={translator(lang)('nav.breadcrumb')} className={breadcrumb.breadcrumb}>
       <ol className={breadcrumb.list}>
-        <li>
-          <a href={pathFor(HOME, lang)}>{t('nav.home')}</a>
-        </li>
-        {section && overview && section !== title && section !== parent?.title && overview !== parent?.href && (
-          <li>
-            <a href={overview}>{section}</a>
+        {wayBack(lang, routeId, title, parent).map((above) => (
+          <li key={above.href}>
+            <a href={above.href}>{above.title}</a>
           </li>
-        )}
-        {parent && (
-          <li>
-            <a href={parent.href}>{parent.title}</a>
-          </li>
-        )}
+        ))}
       </ol>
     </nav>
   );

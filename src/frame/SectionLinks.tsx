@@ -11,12 +11,14 @@ interface SectionLinksProps {
   lang: Lang;
   /** Side by side instead of one below the other. */
   isRow?: boolean;
+  /** It is what the page says, not a way on from it. */
+  isContent?: boolean;
 }
 
 /** A titled list of links: with hairlines between them, or in rows of short doors. */
-export function SectionLinks({ id, title, isRow = false, ...props }: SectionLinksProps) {
+export function SectionLinks({ id, title, isRow = false, isContent = false, ...props }: SectionLinksProps) {
   return (
-    <nav aria-labelledby={id} className={styles.section}>
+    <nav aria-labelledby={id} className={styles.section} data-text={isContent ? 'keep' : undefined}>
       <h2 id={id}>{title}</h2>
       <NavLinks {...props} className={isRow ? styles.row : styles.list} />
     </nav>

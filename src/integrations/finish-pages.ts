@@ -80,7 +80,7 @@ const STYLE_GROUPS: StyleGroup[] = [
 /** Whether a page has a tool of one of these names. */
 function hasIsland(...names: string[]): (html: string) => boolean {
   const some = new RegExp(`<astro-island[^>]+/(${names.join('|')})\\.`);
-  return (html) => some.test(html);
+  return (html) => html.includes('<astro-island') && some.test(html);
 }
 
 /** Tells style modules of the site by the beginning of their paths below `src/`. */
@@ -89,11 +89,19 @@ function modules(...beginnings: string[]): (module: string) => boolean {
   return (module) => some.test(module);
 }
 
-/** Changes what the engine has written: a few style files, and pages without what it puts there in vain. Each page is read and written once. */
-export function finishPages(): AstroIntegration {
+export const FINISH_PAGES = 'finish-pages';
+
+/** What is done with a finished page: its file below the root of the site and its text. Returns the text to be published. */
+export type TakePage = (file: string, html: string) => string;
+
+/**
+ * Changes what the engine has written: a few style files, and pages without what it puts there in vain. Each page is read and written once,
+ * whatever else is done with it on the way.
+ */
+export function finishPages(takePage: TakePage = (_, html) => html): AstroIntegration {
   let order = '';
   return {
-    name: 'finish-pages',
+    name: FINISH_PAGES,
     hooks: {
       'astro:config:done': ({ config }) => {
         order = readFileSync(new URL('src/styles/layers.css', config.root), 'utf8').trim();
@@ -115,7 +123,8 @@ export function finishPages(): AstroIntegration {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
           const plain = plainPage(once.replace(main, main + styles.neededBy(once).map(linkTo).join('')));
-          if (plain !== html) writeFileSync(root + file, plain);
+          const published = takePage(file.replaceAll('\\', '/'), plain);
+          if (published !== html) writeFileSync(root + file, published);
         }
       },
     },

@@ -3,6 +3,7 @@ import { everyPage } from '../addresses/routes.ts';
 import { everySearchedPage } from '../content/addresses.ts';
 import type { Catalogue } from '../content/load.ts';
 import { selectionsOn } from '../content/read-page.ts';
+import { mainOf } from '../files/built-main.ts';
 import { indexPage, type IndexedPage } from '../features/search/both-pages.ts';
 import { searchFiles } from '../features/search/build-search.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
@@ -92,7 +93,7 @@ export class LiveSearch {
       this.#first.delete(path);
       const response = await fetch(this.#origin + path);
       if (!response.ok) throw new Error(`Search: ${path} answered ${response.status}.`);
-      this.#indexed.set(path, indexPage(lang, path, await response.text(), catalogue));
+      this.#indexed.set(path, indexPage(lang, path, mainOf(await response.text()), catalogue));
     }
   }
 

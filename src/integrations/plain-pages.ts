@@ -10,7 +10,7 @@ export function plainPage(html: string): string {
  * the same content built elsewhere would give other bytes.
  */
 function withoutUids(html: string): string {
-  return html.replaceAll(/(?<=<astro-island) uid="\w+"/g, '');
+  return html.replaceAll(/<astro-island uid="\w+"/g, '<astro-island');
 }
 
 /** With a security policy that knows the scripts and styles of this page, not those of all pages: stricter, and 0.4 KB less each time. */

@@ -53,6 +53,16 @@ export function styleFiles(
     writeFileSync(root + file, order + css);
     return { file, classes: new Set(classesIn(css).map((name) => name.slice(1))), isAwaited: group.isAwaited };
   });
+  const ofGroups = new Map<string, string[]>();
+  /** Of the classes in an attribute those that a group has. Pages have few attributes that no page before them had. */
+  const groupClasses = (attribute: string) => {
+    let own = ofGroups.get(attribute);
+    if (!own) {
+      own = attribute.split(' ').filter((name) => written.some(({ classes }) => classes.has(name)));
+      ofGroups.set(attribute, own);
+    }
+    return own;
+  };
   const isOwn = (selector: string) => tests.some((test) => test(selector));
   writeFileSync(root + whole.file, order + rulesOf(whole.css, (selector) => !isOwn(selector)));
   return {
@@ -61,9 +71,7 @@ export function styleFiles(
     neededBy: (html) => {
       const needed = written.filter(({ isAwaited }) => isAwaited?.(html));
       const isMissing = (name: string) => !needed.some(({ classes }) => classes.has(name));
-      let left = classNamesIn(html).filter(
-        (name) => written.some(({ classes }) => classes.has(name)) && isMissing(name),
-      );
+      let left = classAttributes(html).flatMap(groupClasses).filter(isMissing);
       while (left.length > 0) {
         const counts = written.map(({ classes }) => left.filter((name) => classes.has(name)).length);
         const best = written[counts.indexOf(Math.max(...counts))];
@@ -114,6 +122,6 @@ function classesIn(css: string): string[] {
   return [...new Set(css.match(/\.[A-Za-z_][\w-]*(?=[\s.:,{>+~[)])/g))];
 }
 
-function classNamesIn(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+function classAttributes(html: string): string[] {
+  return html.match(/(?<= class=")[^"]*/g) ?? [];
 }

@@ -68,14 +68,13 @@ function escapeText(text: string): string {
 }
 
 const OCTETS = 75;
-const encoder = new TextEncoder();
 
 /** Breaks a line that is longer than 75 octets; a letter is never cut, and the space that goes on counts as well. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;
   for (const letter of line) {
-    const octets = encoder.encode(letter).length;
+    const octets = octetsOf(letter.codePointAt(0) ?? 0);
     if (length + octets > OCTETS) {
       folded += '\r\n ';
       length = 1;
@@ -84,4 +83,11 @@ function fold(line: string): string {
     length += octets;
   }
   return folded;
+}
+
+/** How long a character is in UTF-8. */
+function octetsOf(character: number): number {
+  if (character < 0x80) return 1;
+  if (character < 0x800) return 2;
+  return character < 0x10000 ? 3 : 4;
 }

@@ -2,6 +2,18 @@ import type { Messages } from './message.ts';
 
 /** Messages about what names something else: ids, files, addresses. */
 export const REFERENCES = {
+  'change-no-id': {
+    en: 'This names nothing of the site. Write a page (<area>/<key>), a record (<register>/<name>), facts/<id> or tables/<id>; opium/* stands for all below it.',
+    hi: 'यह वेबसाइट की किसी वस्तु का नाम नहीं है। पृष्ठ (<area>/<key>), अभिलेख (<register>/<name>), facts/<id> या tables/<id> लिखें; opium/* का अर्थ है उसके नीचे का सब कुछ।',
+  },
+  'change-id-twice': {
+    en: '“%{id}” stands twice in this line of the history. Remove one.',
+    hi: 'इतिहास की इस पंक्ति में “%{id}” दो बार है। एक हटाएं।',
+  },
+  'no-such-subject': {
+    en: 'There is nothing called “%{id}”, and never was. Write a page (<area>/<key>), a record (<register>/<name>), facts/<id>, tables/<id> or substances/<id>.%{near}',
+    hi: '“%{id}” नाम की कोई वस्तु न है, न थी। पृष्ठ (<area>/<key>), अभिलेख (<register>/<name>), facts/<id>, tables/<id> या substances/<id> लिखें।%{near}',
+  },
   'no-such-fact': {
     en: 'There is no fact “%{id}”. Correct the id, or add the fact to %{file}.%{near}',
     hi: '“%{id}” नाम का तथ्य नहीं है। id सुधारें, या तथ्य को %{file} में जोड़ें।%{near}',

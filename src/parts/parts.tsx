@@ -75,6 +75,7 @@ import { QuantityExample } from '../components/quantities/QuantityExample';
 import { RouteLink } from '../components/prose/RouteLink';
 import { Steps } from '../components/prose/Steps';
 import { Timeline } from '../components/prose/Timeline';
+import { Changes } from '../components/changes/Changes';
 import { TableFiles } from '../components/tables/TableFiles';
 import { ToolDoor } from '../components/prose/ToolDoor';
 
@@ -293,6 +294,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
         linksOf={(initiative) => initiativeLinks(initiative, lang)}
       />
     ),
+    Changes: () => <Changes lang={lang} />,
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
   } satisfies Record<Exclude<PartName, ToolName> | 'h2' | 'h3', unknown>;
 }

@@ -66,6 +66,7 @@ export const PARTS = {
   PaymentExample: {},
   Initiatives: { attributes: { audience: 'audience' } },
   TableFiles: {},
+  Changes: {},
   DamageCheck: { tool: 'rule-check' },
   AreaCheck: { tool: 'rule-check' },
   PaymentCheck: { tool: 'payment-check' },

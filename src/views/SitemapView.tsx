@@ -1,3 +1,4 @@
+import { ALL_AREAS, changesFeedPath } from '../addresses/changes';
 import { feedPath } from '../addresses/registers';
 import { catalogue } from '../content/catalogue';
 import { resolveEntries, type ResolvedLink } from '../content/pages';
@@ -34,9 +35,17 @@ export function SitemapView({ lang, routeId, meta, notes, pages, children }: Vie
               links={resolveEntries(group.entries.flatMap(withPagesBelow), lang, pages)}
               current={routeId}
               lang={lang}
+              isContent
             />
           ))}
-          <SectionLinks id="feeds" title={t('sitemap.feeds')} links={feedLinks(lang)} current={routeId} lang={lang} />
+          <SectionLinks
+            id="feeds"
+            title={t('sitemap.feeds')}
+            links={feedLinks(lang)}
+            current={routeId}
+            lang={lang}
+            isContent
+          />
         </div>
         {catalogue.substances && (
           <section className={styles.letters} aria-labelledby="letters" data-print="hide">
@@ -57,10 +66,12 @@ function withPagesBelow(entry: Entry): Entry[] {
 
 function feedLinks(lang: Lang): ResolvedLink[] {
   const t = translator(lang);
-  return REGISTER_IDS.map((id) => ({
-    label: fill(t('sitemap.feed'), { list: t(`registerName.${id}`) }),
-    href: feedPath(id, lang),
-    isExternal: false,
-    isNew: false,
-  }));
+  const feeds = [
+    { label: fill(t('sitemap.feed'), { list: t('changes.feedTitle') }), href: changesFeedPath(ALL_AREAS, lang, 'xml') },
+    ...REGISTER_IDS.map((id) => ({
+      label: fill(t('sitemap.feed'), { list: t(`registerName.${id}`) }),
+      href: feedPath(id, lang),
+    })),
+  ];
+  return feeds.map((feed) => ({ ...feed, isExternal: false, isNew: false }));
 }

@@ -35,7 +35,7 @@ export function WholeGuideView({ lang, route, title, pages, notes, children }: W
         parent={{ title: hub.title, href: pathFor(route, lang) }}
       />
       <div className={`page-width ${styles.guide}`}>
-        <nav aria-label={t('guide.chapters')}>
+        <nav aria-label={t('guide.chapters')} data-text="keep">
           <ol>
             {chaptersOut(route).map(({ key }) => (
               <li key={key}>

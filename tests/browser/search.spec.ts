@@ -152,6 +152,28 @@ test('a group and a long list open on demand, the focus goes along, and all is k
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
 });
 
+test('what is pressed in a list that gives way to another kind belongs to neither', async ({ page }) => {
+  await page.goto('/en/search/?q=opium&kind=record');
+  const shown = page.locator('[data-part=groups] section:visible');
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+  const first = await hits(page).count();
+  const other = page.locator('input[value=page]');
+  const count = Number(await page.locator('label', { has: other }).locator('b').textContent());
+  expect(count, 'enough to be lengthened by mistake').toBeGreaterThan(first);
+  // In one go: the answer comes from the worker.
+  await other.evaluate((radio: HTMLInputElement) => {
+    const button = document.querySelector<HTMLElement>('[data-kind=record] button')!;
+    radio.click();
+    button.focus();
+    button.click();
+  });
+  await expect(shown).toHaveAttribute('data-kind', 'page');
+  await expect(other).toBeFocused();
+  expect(await hits(page).count()).toBe(first);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(hits(page).nth(first).getByRole('link')).toBeFocused();
+});
+
 /** Pixels from the beginning of `main`, which the frame keeps at 110 or less on a phone and 200 on a desk. */
 const LIMITS = { box: 120, hit: 240 };
 const SCREENS = [

@@ -164,6 +164,16 @@ export async function checkIsDone(page: Page): Promise<void> {
   });
 }
 
+/** Says to readers what changed, wherever the hand-in asks for it. */
+export async function tellReaders(
+  page: Page,
+  what = { en: 'Changed for a test.', hi: 'जांच के लिए बदला।' },
+): Promise<void> {
+  await expect(page.getByText(/^(What readers are told|Readers need no line)/)).toBeVisible({ timeout: 120_000 });
+  for (const input of await page.getByLabel('In English').all()) await input.fill(what.en);
+  for (const input of await page.getByLabel('In Hindi').all()) await input.fill(what.hi);
+}
+
 /** What is wrong with a screen for those who cannot see it well, and whether it must be scrolled sideways on a phone. */
 export async function faultsOf(page: Page): Promise<string[]> {
   const faults = await accessibilityFaults(page);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkIsDone, expect, openScreen, test } from './desk-project.ts';
+import { checkIsDone, expect, openScreen, tellReaders, test } from './desk-project.ts';
 
 test.use({ deskOf: 'without-git', deskHasGit: false });
 
@@ -14,6 +14,7 @@ test('without Git the desk saves, and says that there is no history', async ({ d
   await expect(deskPage.getByText('This folder is not under Git')).toBeVisible();
   await deskPage.getByLabel('Your name').fill('Asha');
   await deskPage.getByLabel('Approved by').fill('Verma');
+  await tellReaders(deskPage);
   await deskPage.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(deskPage.getByText(/^Handed in\. This folder is not under Git/)).toBeVisible({ timeout: 90_000 });
   expect(readFileSync(join(desk.project, 'content', folder, name), 'utf8')).toContain('Zanzibar');

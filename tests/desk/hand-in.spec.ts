@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
 import type { Page } from '@playwright/test';
 import {
   checkIsDone,
@@ -9,6 +10,7 @@ import {
   openLook,
   openScreen,
   type RunningDesk,
+  tellReaders,
   test,
 } from './desk-project.ts';
 import { LANGS } from '../../src/language/lang.ts';
@@ -16,6 +18,8 @@ import { hasTurn, isThorough } from '../support/thorough.ts';
 
 // The first hand-in reads all content in a process of its own.
 test.setTimeout(180_000);
+
+const WHAT = { en: 'The title was corrected.', hi: 'शीर्षक ठीक किया गया।' };
 
 /** A record, and its English title with a word more. */
 function sample(desk: RunningDesk, register: string, index = 0) {
@@ -37,12 +41,13 @@ async function handIn(page: Page): Promise<void> {
   await checkIsDone(page);
   await page.getByLabel('Your name').fill("Asha D'Souza");
   await page.getByLabel('Approved by').fill('R. K. Verma');
+  await tellReaders(page, WHAT);
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
   await expect(page.getByText(/^Handed in/)).toBeVisible({ timeout: 120_000 });
 }
 
 test('a change is said in words, handed in as a commit of its own, and undone', async ({ deskPage, desk }) => {
-  const { path, file, text, changed } = sample(desk, 'tenders');
+  const { path, file, text, changed } = sample(desk, 'forms');
   writeFileSync(join(desk.project, 'README.md'), 'Work of somebody else\n');
   desk.git('add', 'README.md');
   await saveDraft(desk, path, changed('Zanzibar'));
@@ -52,18 +57,18 @@ test('a change is said in words, handed in as a commit of its own, and undone', 
   await deskPage.getByText('Before and after').first().click();
   await expect(deskPage.getByRole('cell', { name: /^Zanzibar/ })).toBeVisible();
   expect(await faultsOf(deskPage)).toEqual([]);
-  await deskPage.getByLabel('In English').fill('The title was corrected.');
-  await expect(deskPage.getByText('Write the line in both languages')).toBeVisible();
-  await deskPage.getByLabel('In Hindi').fill('शीर्षक ठीक किया गया।');
   await handIn(deskPage);
 
   expect(readFileSync(file, 'utf8')).toContain('Zanzibar');
   const files = desk.git('show', '--name-only', '--format=', 'HEAD').trim().split('\n');
-  expect(files).toEqual([`content/${path}`]);
+  expect(files).toEqual(['content/changes.yaml', 'content/recorded.yaml', `content/${path}`]);
+  const id = path.slice('registers/'.length, -'.yaml'.length);
+  const [line] = parse(readFileSync(join(desk.project, 'content/changes.yaml'), 'utf8'));
+  expect(line).toMatchObject({ of: [id], what: WHAT });
   expect(desk.git('log', '-1', '--format=%an|%(trailers:key=Approved-by,valueonly)').trim()).toBe(
     "Asha D'Souza|R. K. Verma",
   );
-  expect(desk.git('log', '-1', '--format=%B')).toContain('History-hi: शीर्षक ठीक किया गया।');
+  expect(desk.git('log', '-1', '--format=%B')).toContain(`History-hi: ${WHAT.hi}`);
   expect(desk.git('status', '--porcelain')).toBe('M  README.md\n');
 
   await deskPage.getByRole('link', { name: 'History and undo' }).click();
@@ -76,6 +81,30 @@ test('a change is said in words, handed in as a commit of its own, and undone', 
   await handIn(deskPage);
   expect(readFileSync(file, 'utf8')).toBe(text);
   return undefined;
+});
+
+test('one thing is told in a line, another was only spelling, a third waits', async ({ deskPage, desk }) => {
+  const records = [1, 2, 3].map((index) => sample(desk, 'forms', index));
+  const names = records.map(({ path }) => path.slice('registers/'.length, -'.yaml'.length));
+  const read = (file: string) => readFileSync(join(desk.project, 'content', file), 'utf8');
+  const before = read('recorded.yaml');
+  for (const { path, changed } of records) await saveDraft(desk, path, changed('Kiwi'));
+  await openScreen(deskPage, '/hand-in');
+  await checkIsDone(deskPage);
+  const choices = deskPage.getByRole('group', { name: 'What readers are told' }).getByRole('combobox');
+  await expect(choices).toHaveCount(3, { timeout: 60_000 });
+  await expect(deskPage.getByLabel('In English')).toHaveCount(1);
+  await choices.nth(1).selectOption({ label: 'Another line' });
+  await expect(deskPage.getByLabel('In English')).toHaveCount(2);
+  await choices.nth(1).selectOption('minor');
+  await choices.nth(2).selectOption('later');
+  await expect(deskPage.getByLabel('In English')).toHaveCount(1);
+  expect(await faultsOf(deskPage)).toEqual([]);
+  await handIn(deskPage);
+  const lineOf = (text: string, index: number) => text.split('\n').find((line) => line.startsWith(`${names[index]}:`));
+  expect(parse(read('changes.yaml'))[0]).toMatchObject({ of: [names[0]], what: WHAT });
+  for (const [index, isRecorded] of [true, true, false].entries())
+    expect(lineOf(read('recorded.yaml'), index) !== lineOf(before, index), names[index]).toBe(isRecorded);
 });
 
 // What is taken back is in `drafts.test.ts`.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
+import { tellReaders } from './desk-project.ts';
 
 /** One screen that is photographed. */
 export interface Picture {
@@ -56,6 +57,7 @@ export const PICTURES: Picture[] = [
       if (lang === 'en') {
         await page.getByLabel('Your name').fill('Asha Sharma');
         await page.getByLabel('Approved by').fill('R. K. Verma');
+        await tellReaders(page);
         await page.getByRole('button', { name: 'Hand in', exact: true }).click();
         await page.getByText(/^Handed in/).waitFor({ timeout: 120_000 });
       }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { RECIPES } from '../../desk/model/recipes.ts';
 import { isThorough } from '../support/thorough.ts';
-import { checkIsDone, expect, openScreen, test } from './desk-project.ts';
+import { checkIsDone, expect, openScreen, tellReaders, test } from './desk-project.ts';
 import { buildIn } from './recipes/built-site.ts';
 import { byHand } from './recipes/by-hand.ts';
 import { type Cost, writeCosts } from './recipes/costs.ts';
@@ -41,6 +41,7 @@ async function handIn(hand: Hand): Promise<void> {
     await editor.fill('Zanzibar editor');
     await page.getByLabel('Approved by').fill('Zanzibar approver');
   }
+  await tellReaders(page);
   await expect(page.getByRole('button', { name: 'Hand in', exact: true })).toBeEnabled({ timeout: 120_000 });
   await hand.click(page.getByRole('button', { name: 'Hand in', exact: true }));
   await expect(page.getByText(/^Handed in/)).toBeVisible({ timeout: 240_000 });

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cacheControlFor, ROBOTS_HEADER, robotsHeadersFor, securityHeadersFor } from '../../server/headers.ts';
 import { readRedirects } from '../../server/redirects.ts';
+import { textPath } from '../../src/addresses/text-version.ts';
 import { addressesOf } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { addressesThatAnswer } from '../support/serving.ts';
@@ -42,6 +43,7 @@ describe('_headers', () => {
     '/robots.txt',
     '/sitemap.xml',
     '/hi/opium/Eligible/',
+    textPath('/en/home/'),
     ...addressesOf('list', catalogue)
       .slice(0, 2)
       .map(({ path }) => path),
@@ -68,15 +70,16 @@ function isThere(address: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** The rules as static hosts read them: all that fit an address count, a star stands for any end. */
+/** The rules as static hosts read them: all that fit an address count, a star stands for anything. */
 function readRules(text: string) {
   return text
     .trim()
     .split('\n\n')
     .map((block) => {
       const [address = '', ...lines] = block.split('\n');
+      const pattern = new RegExp(`^${address.split('*').map(RegExp.escape).join('.*')}$`);
       return {
-        fits: (asked: string) => (address.endsWith('*') ? asked.startsWith(address.slice(0, -1)) : asked === address),
+        fits: (asked: string) => pattern.test(asked),
         headers: lines.map(
           (line) =>
             line

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
+import { CHANGES } from '../../src/addresses/changes.ts';
+import { pathFor } from '../../src/addresses/routes.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import { dandasAfterDigits, notebookPhrases, wordsAboutSources } from '../../src/text/voice.ts';
 import { everyBuiltHtmlPage } from '../support/built-pages.ts';
@@ -31,7 +33,11 @@ describe('every page speaks of its subject', () => {
   });
 
   test('with few words about sources, gaps and specimens', () => {
-    const wordy = pages.filter(({ share }) => share > LARGEST_SHARE);
+    // What changed may have been just that.
+    const wordy = pages.filter(
+      ({ path, share }) =>
+        share > LARGEST_SHARE && !path.startsWith(pathFor(CHANGES, path.startsWith('/hi/') ? 'hi' : 'en')),
+    );
     expect(wordy.map(({ path, share }) => `${path} ${(share * 100).toFixed(1)} %`)).toEqual([]);
   });
 

@@ -2,9 +2,10 @@ import { expect } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { routeOf } from '../../src/addresses/routes.ts';
+import { buildMoment } from '../../src/lib/build-moment.ts';
 import { budgetOf, LIST_ROW, noticeBytes, WHOLE_GUIDE } from '../support/budgets.ts';
 import { sampledLists, someLists } from '../support/built-pages.ts';
-import { firstView, sentBytes } from '../support/first-view.ts';
+import { afterFirstView, firstView, sentBytes } from '../support/first-view.ts';
 import { testOnEvery } from '../support/on-every.ts';
 
 const lists = new Set(sampledLists().map(({ path }) => path));
@@ -17,6 +18,7 @@ const pages = everyHtmlPage(catalogue)
     lang,
     path,
   }));
+const builtAt = Date.parse(`${buildMoment()}+05:30`);
 const rowsIn = (path: string) =>
   someLists()
     .find((page) => page.path === path)
@@ -29,7 +31,7 @@ testOnEvery(
     const budget = { ...budgetOf(route, lang, id), ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }) };
     const notices = noticeBytes(path);
     budget.bytes += notices + (kind === 'list' ? LIST_ROW * rowsIn(path) : 0);
-    const files = firstView(path, lang);
+    const files = [...firstView(path, lang), ...afterFirstView(path, builtAt)];
     const scripts = files.filter((address) => address.endsWith('.js'));
     const list = files.join(', ');
     expect(
@@ -46,5 +48,9 @@ testOnEvery(
     expect(sentBytes(scripts), list).toBeLessThanOrEqual(budget.scriptBytes);
     expect(sentBytes(files), list).toBeLessThanOrEqual(budget.bytes);
     expect(files.length, list).toBeLessThanOrEqual(budget.requests);
+    // A list of tenders on the last day of all of them, when its filter moves them.
+    const moving = [...new Set([...files, ...afterFirstView(path, Infinity)])];
+    expect(sentBytes(moving), moving.join(', ')).toBeLessThanOrEqual(budget.bytes);
+    expect(moving.length, moving.join(', ')).toBeLessThanOrEqual(budget.requests);
   },
 );

@@ -34,10 +34,11 @@ export function firstView(path: string, lang: Lang): string[] {
   );
 }
 
-/** What a page loads by itself after its first view: a list of tenders its filter, as what is open changes by the hour. */
-export function afterFirstView(path: string): string[] {
+/** What a page loads by itself after its first view: a list of tenders its filter, once one of them has closed. */
+export function afterFirstView(path: string, at: number): string[] {
   const { root } = builtHtml(`dist${path}index.html`);
-  if (!root.querySelector('[data-register][data-state]')) return [];
+  const closings = root.querySelectorAll('[data-register] [data-closes]').map((row) => row.getAttribute('data-closes'));
+  if (!closings.some((closing = '') => Date.parse(closing) <= at)) return [];
   return addresses(root, 'script[src]', 'src').flatMap((script) =>
     [...readFileSync(`dist${script}`, 'utf8').matchAll(/\bimport\(["'`](\.\/register\.[^"'`]+)/g)].map(
       ([, specifier]) => new URL(specifier ?? '', `file://${script}`).pathname,

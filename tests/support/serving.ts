@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
-import { securityHeadersFor } from '../../server/headers.ts';
+import { NOT_LISTED, securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
@@ -10,6 +10,7 @@ import { wholeCatalogue } from '../../src/content/load.ts';
 import { addressesOver } from '../../src/content/published.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { listPagePath, listPath, listsOf } from '../../src/addresses/cultivator-lists.ts';
+import { textPath } from '../../src/addresses/text-version.ts';
 import { KEEP_OUT } from '../../src/addresses/names-of-people.ts';
 import { legacyRedirects, pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -140,6 +141,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     ['/en/feeds/events.xml', 'text/xml; charset=utf-8', '<feed'],
     ['/sitemap.xml', 'text/xml; charset=utf-8', '<urlset'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap:'],
+    ['/llms.txt', 'text/plain; charset=utf-8', '# '],
+    [textPath('/hi/home/'), 'text/markdown; charset=utf-8', '# '],
     ['/hi.webmanifest', 'application/manifest+json', 'start_url'],
     ['/icons/mark.svg', 'image/svg+xml', '<svg'],
     ['/icons/icon-192.png', 'image/png', 'PNG'],
@@ -170,6 +173,13 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       for (const lang of LANGS)
         for (const path of [pathFor('opium/Eligible', lang), `/${lang}/home/`, `/${lang}/data/quantities.csv`])
           expect(await told(path), path).toBeUndefined();
+    });
+
+    test('search engines are sent from the text of a page to the page', async () => {
+      for (const { path } of everyPageOut().slice(0, 4)) {
+        expect((await ask(textPath(path), {}, 'HEAD')).headers['x-robots-tag'], path).toBe(NOT_LISTED);
+        expect((await ask(path, {}, 'HEAD')).headers['x-robots-tag'], path).toBeUndefined();
+      }
     });
 
     test('scripts, styles and fonts carry only what a browser heeds there', async () => {

@@ -3,9 +3,10 @@ import type { Names } from '../../model/hand-in-api.ts';
 import { HAND_IN } from '../../words/hand-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { useWords } from '../words.tsx';
 import css from './hand-in.module.css';
+import { ReaderLines } from './ReaderLines.tsx';
+import { useTelling } from './use-telling.ts';
 
 const KEPT = { editor: 'desk-editor', approver: 'desk-approver' };
 
@@ -16,21 +17,20 @@ interface Given {
   apply: (names: Names) => void;
 }
 
-/** Who hands in, what it is, and the line for readers. Names are kept on this machine. */
+/** Who hands in, what it is, and what readers are told. Names are kept on this machine. */
 export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
   const { t } = useWords();
   const [editor, setEditor] = useState(() => localStorage.getItem(KEPT.editor) ?? '');
   const [approver, setApprover] = useState(() => localStorage.getItem(KEPT.approver) ?? '');
   const [written, setWritten] = useState<string>();
-  const [history, setHistory] = useState({ en: '', hi: '' });
-  const isOneSided = (history.en.trim() === '') !== (history.hi.trim() === '');
+  const telling = useTelling();
   const send = (event: Pick<Event, 'preventDefault'>) => {
     event.preventDefault();
-    if (isOneSided || isBlocked) return;
+    if (isBlocked) return;
     localStorage.setItem(KEPT.editor, editor);
     localStorage.setItem(KEPT.approver, approver);
     const sentence = written ?? made;
-    apply({ editor, approver, sentence, ...(history.en.trim() && { history }) });
+    apply({ editor, approver, sentence, ...telling.names });
   };
   return (
     <form className={css.form} onSubmit={send}>
@@ -72,30 +72,8 @@ export function HandInForm({ sentence: made, isBlocked, apply }: Given) {
           />
         )}
       </Field>
-      <fieldset className={css.history}>
-        <legend>{t(HAND_IN.history)}</legend>
-        <p>{t(HAND_IN.historyHint)}</p>
-        <div className={css.pair}>
-          {(['en', 'hi'] as const).map((lang) => (
-            <Field key={lang} lang={lang} label={t(lang === 'en' ? HAND_IN.inEnglish : HAND_IN.inHindi)}>
-              {(control) => (
-                <input
-                  {...control}
-                  maxLength={500}
-                  value={history[lang]}
-                  onChange={({ target }) => setHistory({ ...history, [lang]: target.value })}
-                />
-              )}
-            </Field>
-          ))}
-        </div>
-        {isOneSided && (
-          <Notice kind="warn">
-            <p>{t(HAND_IN.bothLanguages)}</p>
-          </Notice>
-        )}
-      </fieldset>
-      <Button type="submit" variant="primary" disabled={isBlocked}>
+      <ReaderLines telling={telling} />
+      <Button type="submit" variant="primary" disabled={isBlocked || !telling.isKnown}>
         {t(HAND_IN.button)}
       </Button>
     </form>

@@ -68,7 +68,7 @@ function Undone({ of: { undone, clashing } }: { of: Output<'hand-in/undo'> }) {
 
 function Past({ of, undo }: { of: PastHandIn; undo: () => void }) {
   const { t, lang } = useWords();
-  const { sentence, editor, approver, at, history, paths, details } = of;
+  const { sentence, editor, approver, at, lines, paths, details } = of;
   const when = new Intl.DateTimeFormat(LOCALES[lang], {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -85,11 +85,11 @@ function Past({ of, undo }: { of: PastHandIn; undo: () => void }) {
       <p>
         <time dateTime={at}>{when.format(new Date(at))}</time> · {t(HISTORY.by, { editor, approver })}
       </p>
-      {history && (
-        <p>
-          {t(HISTORY.readers)} {t(history)}
+      {lines.map((line, index) => (
+        <p key={index}>
+          {t(HISTORY.readers)} {t(line)}
         </p>
-      )}
+      ))}
       <details>
         <summary>{t(HISTORY.files, { count: paths.length })}</summary>
         <ul>

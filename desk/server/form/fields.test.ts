@@ -4,13 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { someOf } from '../../../tests/support/thorough.ts';
 import type { Json, Model, Path } from '../../model/form-api.ts';
 import { hasLabel } from '../../words/fields.ts';
+import { isDerived } from '../start/kind-of.ts';
 import { choiceLabels } from './choice-labels.ts';
 import { modelOf, orderAt } from './fields.ts';
 import { isGroup } from './json.ts';
 import { schemaOf } from './schema-of.ts';
 
 const files = readdirSync('content', { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.yaml') && file !== 'translations.yaml',
+  (file) => file.endsWith('.yaml') && !isDerived(file),
 );
 const labels = choiceLabels(parse(readFileSync('content/strings.yaml', 'utf8')));
 const sample = (start: string) => files.find((file) => file.startsWith(start)) ?? '';

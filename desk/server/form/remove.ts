@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addressOf } from '../../../src/addresses/site-plan.ts';
+import { FILES } from '../../../src/content/files.ts';
 import { langOf } from '../../../src/language/twin.ts';
 import { buildDay } from '../../../src/lib/build-moment.ts';
 import type { Json, Path } from '../../model/form-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError } from '../desk-error.ts';
+import { isDerived } from '../start/kind-of.ts';
 import { type Change, type Drafts } from '../drafts.ts';
 import { edited, saveForm } from './save.ts';
 import { dataOf, sourceOf } from './sources.ts';
@@ -38,7 +40,13 @@ function refuseNamed(drafts: Drafts, file: string, id: string): void {
   if (!/[-\d]/.test(id) || /^\d+$/.test(id)) return;
   const named = new RegExp(`(?<![\\w-])${id.replace(/[^\w-]/g, '\\$&')}(?![\\w-])`);
   const by = drafts.files().filter((path) => {
-    if (path === file || path === 'translations.yaml' || path === MOVED || !/\.(yaml|mdx|csv)$/.test(path))
+    if (
+      path === file ||
+      isDerived(path) ||
+      path === FILES.changes.file ||
+      path === MOVED ||
+      !/\.(yaml|mdx|csv)$/.test(path)
+    )
       return false;
     return !path.startsWith('cultivators/') && named.test(drafts.read(path).text);
   });

@@ -8,6 +8,7 @@ import { someOf } from '../../../tests/support/thorough.ts';
 import type { Group } from '../../model/form-api.ts';
 import type { Desk } from '../desk.ts';
 import { Drafts } from '../drafts.ts';
+import { isDerived } from '../start/kind-of.ts';
 import { checkData, checkEdits } from './check.ts';
 import { choicesFor } from './choices.ts';
 import { isGroup } from './json.ts';
@@ -33,7 +34,7 @@ const factWith = (field: string) => {
 };
 const formFiles = () =>
   someOf(
-    drafts.files().filter((path) => path.endsWith('.yaml') && path !== 'translations.yaml'),
+    drafts.files().filter((path) => path.endsWith('.yaml') && !isDerived(path)),
     5,
   );
 const record = (register: string) => readdirSync(join(project, 'content/registers', register)).at(-1) ?? '';

@@ -39,9 +39,9 @@ export async function commit(
 }
 
 /** Subject, what changed, and the trailers that history and readers' lines come from. */
-export function messageOf({ sentence, approver, history }: Names, details: Localized[]): string {
+export function messageOf({ sentence, approver, lines: told = [] }: Names, details: Localized[]): string {
   const trailers = [
-    ...(history ? [`History-en: ${oneLine(history.en)}`, `History-hi: ${oneLine(history.hi)}`] : []),
+    ...told.flatMap(({ what }) => [`History-en: ${oneLine(what.en)}`, `History-hi: ${oneLine(what.hi)}`]),
     `Approved-by: ${oneLine(approver)}`,
     DESK_TRAILER,
   ];

@@ -1,3 +1,4 @@
+import { FILES } from '../../../src/content/files.ts';
 import type { Lang, Localized } from '../../../src/language/lang.ts';
 import type { Change, FileChange } from '../../model/hand-in-api.ts';
 import { fieldPath } from '../../words/field-path.ts';
@@ -5,6 +6,9 @@ import { entriesIn } from '../start/entries.ts';
 import { kindOf } from '../start/kind-of.ts';
 import { isObject, titleOf } from '../start/title-of.ts';
 import { parsed } from './leaves.ts';
+
+/** Its lines are numbered: one more in front would change all of them. */
+const CHANGES_FILE = FILES.changes.file;
 
 /** A value longer than this is not said in a sentence. */
 const SHORT = 40;
@@ -23,6 +27,7 @@ export function describe(files: FileChange[], textsOf: (path: string) => Texts):
   const [file] = files;
   if (!file) return { en: '', hi: '' };
   const texts = textsOf(file.path);
+  if (file.path === CHANGES_FILE) return { en: 'Wrote what readers are told', hi: 'पाठकों को बताई जाने वाली पंक्ति लिखी' };
   if (file.path.startsWith('pages/')) return ofPage(files, titleOfPage(file.path, textsOf));
   // What is changed is called as readers know it, not as it will be.
   const title = titleIn(file.path, texts.before ?? texts.after ?? '');

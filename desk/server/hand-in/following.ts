@@ -6,9 +6,12 @@ import { posterPdf } from '../../../src/addresses/posters.ts';
 import { load, wholeCatalogue } from '../../../src/content/load.ts';
 import { MADE_FILE, paperHash } from '../../../src/content/paper-hash.ts';
 import { posterHash } from '../../../src/content/posters.ts';
+import { writeRecorded } from '../../../src/content/recorded-file.ts';
 import { sharesToDraw } from '../../../src/content/share-pictures.ts';
+import { subjectMarks } from '../../../src/content/subjects.ts';
 import { confirm } from '../../../src/content/translations.ts';
 import { readConfirmed, writeConfirmed } from '../../../src/content/translations-file.ts';
+import { recordIn } from '../../../src/content/untold.ts';
 import { readTextFile } from '../../../src/files/read-yaml.ts';
 import { LANGS } from '../../../src/language/lang.ts';
 
@@ -21,13 +24,15 @@ export interface Following {
 }
 
 /**
- * Notes translations in the draft, and says what else follows from the content: files outside of `content/`, and how many papers and share pictures are older than
+ * Notes translations and what readers were told in the draft, and says what else follows from the content: files outside of `content/`, and how many papers and share pictures are older than
  * their words. For the process of the check, which runs in the folder of the draft and has read it all.
  */
-export async function following(): Promise<Following> {
+export async function following(minor: readonly string[] = []): Promise<Following> {
   // What it brings along would delay the first check.
   const { chromiumPath } = await import('../../../scripts/chromium.ts');
-  const catalogue = wholeCatalogue(await load('content'));
+  const loaded = await load('content');
+  const catalogue = wholeCatalogue(loaded);
+  writeRecorded(recordIn(loaded.catalogue, subjectMarks(loaded), minor));
   writeConfirmed(confirm(catalogue.pages, readConfirmed()));
 
   const wanted: Record<string, string> = {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { todayInIndia } from '../../../src/lib/indian-date.ts';
 import { historyOf, undo } from './history.ts';
 import type { CheckState } from '../../model/api.ts';
 import type { Checker } from '../checker.ts';
@@ -22,7 +24,12 @@ renewal-fee:
   kind: money
   value: 100
 `;
-const FILES = { 'content/facts.yaml': FACTS, 'content/notices.yaml': '[]\n', 'README.md': 'Read me\n' };
+const FILES = {
+  'content/changes.yaml': '# What changed\n[]\n',
+  'content/facts.yaml': FACTS,
+  'content/notices.yaml': '[]\n',
+  'README.md': 'Read me\n',
+};
 const NAMES = { editor: "Asha D'Souza", approver: 'आर. के. वर्मा', sentence: "Changed the fee; it's 600 now" };
 
 test('a hand-in commits its own files alone, with editor, approver and the line for readers', async () => {
@@ -34,10 +41,15 @@ test('a hand-in commits its own files alone, with editor, approver and the line 
   edit('facts.yaml', FACTS.replace('500', '600'));
   edit('registers/tenders/2026-11-01-it-s-new.yaml', 'title:\n  en: New\n  hi: नया\n');
   const programs = quietPrograms({ files: { 'deploy/nginx/redirects.conf': '# new\n' } });
-  const history = { en: 'The fee is 600 rupees.', hi: 'शुल्क 600 रुपये है।' };
-  const { commit, steps } = await new HandIn(desk, programs).apply({ ...NAMES, history });
+  const what = { en: 'The fee is 600 rupees.', hi: 'शुल्क 600 रुपये है।' };
+  const lines = [
+    { of: ['facts/licence-fee'], what },
+    { of: ['tenders/2026-11-01-it-s-new'], what: { en: 'A new tender.', hi: 'नई निविदा।' } },
+  ];
+  const { commit, steps } = await new HandIn(desk, programs).apply({ ...NAMES, lines });
   expect(steps.map(({ state }) => state)).toEqual(['done', 'done', 'done', 'skipped', 'skipped', 'done', 'done']);
   expect(git('show', '--name-only', '--format=', 'HEAD').trim().split('\n')).toEqual([
+    'content/changes.yaml',
     'content/facts.yaml',
     'content/registers/tenders/2026-11-01-it-s-new.yaml',
     'deploy/nginx/redirects.conf',
@@ -47,10 +59,14 @@ test('a hand-in commits its own files alone, with editor, approver and the line 
   const [past] = await historyOf(project);
   expect(past).toMatchObject({
     ...NAMES,
-    history,
-    paths: ['facts.yaml', 'registers/tenders/2026-11-01-it-s-new.yaml'],
+    lines: lines.map((line) => line.what),
+    paths: ['changes.yaml', 'facts.yaml', 'registers/tenders/2026-11-01-it-s-new.yaml'],
   });
-  expect(past?.details[0]).toBe('Changed value of “Licence fee” from 500 to 600');
+  expect(past?.details).toContain('Changed value of “Licence fee” from 500 to 600');
+  expect(past?.details).toContain('Wrote what readers are told');
+  expect(parse(readFileSync(join(project, 'content/changes.yaml'), 'utf8'))).toEqual(
+    lines.map((line) => ({ date: todayInIndia(), ...line })),
+  );
   expect(desk.drafts.changed()).toEqual([]);
 });
 
@@ -154,7 +170,7 @@ test('what another window saved since the check is not handed in unseen', async 
   const programs = quietPrograms();
   const follow = async () => {
     edit('notices.yaml', '# not checked\n[]\n');
-    return programs.follow();
+    return programs.follow([]);
   };
   const handIn = new HandIn(desk, { ...programs, follow });
   await expect(handIn.apply(NAMES)).rejects.toMatchObject({ text: { en: expect.stringContaining('while it was') } });
@@ -220,6 +236,18 @@ test('several hand-ins are undone one after the other, and undoing is undone', a
   const { commit = '' } = await new HandIn(desk, quietPrograms()).apply(NAMES);
   await undo(drafts, project, commit);
   expect(value()).toBe('700');
+});
+
+test('an undo leaves what readers were told: they are told of it as well', async () => {
+  const { project, drafts, desk, edit } = testProject(FILES);
+  edit('facts.yaml', FACTS.replace('500', '600'));
+  const what = { en: 'The fee is 600 rupees.', hi: 'शुल्क 600 रुपये है।' };
+  const { commit = '' } = await new HandIn(desk, quietPrograms()).apply({
+    ...NAMES,
+    lines: [{ of: ['facts/a'], what }],
+  });
+  expect((await undo(drafts, project, commit)).undone).toEqual(['facts.yaml']);
+  expect(drafts.read('changes.yaml').text).toContain(what.hi);
 });
 
 test('a file outside the content that cannot be written takes the whole hand-in back', async () => {

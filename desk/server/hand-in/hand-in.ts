@@ -1,6 +1,9 @@
 import { join } from 'node:path';
 import type { Localized } from '../../../src/language/lang.ts';
-import type { HandInState, Names, Step, StepId } from '../../model/hand-in-api.ts';
+import { FILES } from '../../../src/content/files.ts';
+import { withChange } from '../../../src/files/change-text.ts';
+import { todayInIndia } from '../../../src/lib/indian-date.ts';
+import type { HandInState, HistoryLine, Names, Step, StepId } from '../../model/hand-in-api.ts';
 import type { Desk } from '../desk.ts';
 import { DeskError, inWords } from '../desk-error.ts';
 import { hashOf } from '../drafts.ts';
@@ -17,18 +20,19 @@ import { finishPending, forgetPending, PENDING, type Pending } from './pending.t
 import { runProgram } from './run-program.ts';
 import { refuseUnready } from './ready.ts';
 
+const CHANGES_FILE = FILES.changes.file;
 const STEPS: StepId[] = ['check', 'format', 'follow', 'documents', 'share', 'write', 'commit'];
 
 /** Programs that the desk runs; tests run smaller ones. */
 export interface Programs {
-  follow: () => Promise<Following>;
+  follow: (minor: readonly string[]) => Promise<Following>;
   documents: (folder: string) => Promise<unknown>;
   share: (folder: string) => Promise<unknown>;
 }
 
 export function programsOf({ project, checker }: Desk): Programs {
   return {
-    follow: () => checker.follow(),
+    follow: (minor) => checker.follow(minor),
     documents: (folder) => runProgram(join(project, 'scripts/make-documents.ts'), folder),
     share: (folder) => runProgram(join(project, 'scripts/make-share.ts'), folder),
   };
@@ -89,11 +93,12 @@ export class HandIn {
   async #run(names: Names): Promise<void> {
     const { drafts, project, checker } = this.#desk;
     const checked = await this.#step('check', async () => {
+      this.#tell(names.lines ?? []);
       await refuseUnready(this.#desk);
       return marksOf(drafts);
     });
     await this.#step('format', () => formatChanged(drafts, checked));
-    const following = await this.#step('follow', () => this.#programs.follow());
+    const following = await this.#step('follow', () => this.#programs.follow(names.minor ?? []));
     await this.#stepIf('documents', following.papers > 0 ? SAID.yes : SAID.noPapers, async () => {
       if (!following.hasBrowser) throw new DeskError(500, 'no-browser', SAID.noBrowser);
       await this.#programs.documents(drafts.root);
@@ -113,6 +118,17 @@ export class HandIn {
     } finally {
       forgetPending(project);
     }
+  }
+
+  /** Puts the lines for readers into the draft, where they are checked like all other words; if one is wrong, it waits there to be mended. */
+  #tell(lines: HistoryLine[]): void {
+    if (lines.length === 0) return;
+    const { drafts, checker } = this.#desk;
+    const { text, hash } = drafts.read(CHANGES_FILE);
+    const date = todayInIndia();
+    const contents = lines.toReversed().reduce((before, line) => withChange(before, { date, ...line }), text);
+    drafts.save([{ path: CHANGES_FILE, contents, was: hash }]);
+    checker.check();
   }
 
   /** Writes everything and commits it; if one of them fails, all is as before. */

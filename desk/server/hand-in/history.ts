@@ -13,8 +13,8 @@ const FIELDS = [
   '%s',
   '%b',
   '%(trailers:key=Approved-by,valueonly,separator=%x2C )',
-  '%(trailers:key=History-en,valueonly,separator=%x20)',
-  '%(trailers:key=History-hi,valueonly,separator=%x20)',
+  '%(trailers:key=History-en,valueonly,separator=%x1d)',
+  '%(trailers:key=History-hi,valueonly,separator=%x1d)',
 ];
 
 /** The last hand-ins of the desk, newest first. */
@@ -41,13 +41,22 @@ function read(entry: string): PastHandIn {
     sentence,
     details: [...body.matchAll(/^- (.*)$/gm)].map(([, line = '']) => line),
     approver: approver.trim(),
-    ...(en && hi && { history: { en: en.trim(), hi: hi.trim() } }),
+    lines: linesOf(en, hi),
     paths: names
       .trim()
       .split('\n')
       .flatMap((name) => (name.startsWith('content/') ? [name.slice('content/'.length)] : [])),
   };
 }
+
+/** What readers were told, in the order in which it was written. */
+function linesOf(en: string, hi: string): PastHandIn['lines'] {
+  const [english, hindi] = [en, hi].map((texts) => texts.split('\x1D').map((text) => text.trim()));
+  return (english ?? []).flatMap((text, index) => (text ? [{ en: text, hi: hindi?.[index] ?? text }] : []));
+}
+
+/** What readers were told stays: an undo is a change of which they are told as well. */
+const KEPT = ['changes.yaml', 'recorded.yaml'];
 
 /**
  * Takes a hand-in back in the draft: what it changed is changed back, what came later stays. Files in which something later stands in the
@@ -66,7 +75,7 @@ export async function undo(
     });
   const changes: Change[] = [];
   const clashing: string[] = [];
-  for (const path of past.paths) {
+  for (const path of past.paths.filter((each) => !KEPT.includes(each))) {
     const [made, before] = await Promise.all([
       fileIn(project, commit, `content/${path}`),
       fileIn(project, `${commit}^`, `content/${path}`),

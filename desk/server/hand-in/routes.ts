@@ -10,6 +10,7 @@ import { hasGit } from '../state.ts';
 import { changesOf } from './changes.ts';
 import { conflictView, settle } from './conflict.ts';
 import { HandIn } from './hand-in.ts';
+import { withOwners } from './untold.ts';
 import { historyOf, undo } from './history.ts';
 
 /** What is kept for a desk between two requests. */
@@ -69,13 +70,23 @@ export const HAND_IN_ROUTES: Route[] = [
     }),
   ),
   route('hand-in/changes', nothing, (_, { drafts }) => changesOf(drafts)),
+  route('hand-in/untold', nothing, async (_, { drafts, checker }) => withOwners(await checker.untold(), drafts)),
   route(
     'hand-in/apply',
     z.strictObject({
       editor: words.max(100),
       approver: words.max(100),
       sentence: words,
-      history: z.strictObject({ en: words, hi: words }).optional(),
+      lines: z
+        .array(
+          z.strictObject({
+            of: z.array(path.min(1)).min(1).max(500),
+            what: z.strictObject({ en: words, hi: words }),
+          }),
+        )
+        .max(50)
+        .optional(),
+      minor: z.array(path.min(1)).max(500).optional(),
     }),
     (names, desk) => of(desk).handIn.apply(names),
   ),

@@ -58,6 +58,7 @@ const KINDS: [beginning: string, kind: Kind][] = [
   ['site.yaml', kind('setting of the website', 'वेबसाइट की सेटिंग')],
   ['search.yaml', kind('search word', 'खोज का शब्द')],
   ['answers.yaml', kind('answer of the search', 'खोज का उत्तर')],
+  ['changes.yaml', kind('line of the history', 'इतिहास की पंक्ति')],
   ['crop-calendar.yaml', kind('crop calendar', 'फसल कैलेंडर')],
 ];
 
@@ -70,5 +71,10 @@ export function kindOf(path: string): Kind {
 
 /** What follows from other files: programs write it, editors never. */
 export function isDerived(path: string): boolean {
-  return path === 'translations.yaml' || path === 'documents/made.json' || path.startsWith('share/');
+  return (
+    path === 'translations.yaml' ||
+    path === 'recorded.yaml' ||
+    path === 'documents/made.json' ||
+    path.startsWith('share/')
+  );
 }

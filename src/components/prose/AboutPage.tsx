@@ -1,3 +1,4 @@
+import { TEXT_FILE } from '../../addresses/text-version';
 import { catalogue } from '../../content/catalogue';
 import type { PageNotes } from '../../content/page-notes';
 import { doubtAnchor } from '../../domain/page-notes';
@@ -8,19 +9,22 @@ import { DescriptionItem } from '../../ui/DescriptionItem';
 import { translator } from '../../words/strings';
 import { TableDownloads } from '../tables/TableDownloads';
 import styles from './AboutPage.module.css';
+import { PageHistory } from './PageHistory';
 import { SourceName } from './SourceName';
 
 interface AboutPageProps {
   lang: Lang;
   meta: Pick<PageMeta, 'provider' | 'reviewed'>;
   notes: PageNotes;
+  /** False where the page has no text version beside it. */
+  hasText?: boolean;
 }
 
 /**
- * The last thing of every page, closed: where its content comes from, what of it is not confirmed, what is missing and whom to ask,
- * who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/folds.ts` helps older ones.
+ * The last thing of every page, closed: what of it is not confirmed, what is missing and whom to ask, what changed, where its content
+ * comes from, who answers for it, its files. The browser opens it for a link that leads into it; `behaviour/folds.ts` helps older ones.
  */
-export function AboutPage({ lang, meta, notes }: AboutPageProps) {
+export function AboutPage({ lang, meta, notes, hasText = true }: AboutPageProps) {
   const t = translator(lang);
   const day = <time dateTime={meta.reviewed}>{formatDate(meta.reviewed, lang)}</time>;
   const [before, after] = t('about.checked').split('{date}');
@@ -35,11 +39,17 @@ export function AboutPage({ lang, meta, notes }: AboutPageProps) {
         <div className={styles.body}>
           <Doubts doubts={notes.doubts} lang={lang} />
           <Gaps gaps={notes.gaps} lang={lang} />
+          <PageHistory history={notes.history} lang={lang} />
           <Sources sources={notes.sources} lang={lang} />
           <Files tables={notes.tables} lang={lang} />
           <dl className={styles.facts}>
             <DescriptionItem label={t('page.provider')}>{t(`provider.${meta.provider}`)}</DescriptionItem>
           </dl>
+          {hasText && (
+            <a href={TEXT_FILE} data-print="hide" data-text="off">
+              {t('text.link')}
+            </a>
+          )}
           <button type="button" className={`quiet-button ${styles.print}`} hidden data-print-page data-print="hide">
             {t('about.print')}
           </button>

@@ -19,7 +19,7 @@ interface ChaptersProps {
 export function Chapters({ route, metaOf, lang }: ChaptersProps) {
   const t = translator(lang);
   return (
-    <nav aria-label={t('guide.chapters')} className={styles.chapters}>
+    <nav aria-label={t('guide.chapters')} className={styles.chapters} data-text="keep">
       {formerPlaces(route).map((id) => (
         <span key={id} id={id} />
       ))}

@@ -17,8 +17,13 @@ export function Details({ title, lang, isPrinted = false, children }: DetailsPro
   return (
     <details className={styles.details} data-fold={isPrinted ? '' : undefined}>
       <summary>
-        <span className={styles.title}>{title}</span> <span className={styles.more}>{t('details.more')}</span>
-        <span className={styles.less}>{t('details.less')}</span>
+        <span className={styles.title}>{title}</span>{' '}
+        <span className={styles.more} data-text="off">
+          {t('details.more')}
+        </span>
+        <span className={styles.less} data-text="off">
+          {t('details.less')}
+        </span>
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

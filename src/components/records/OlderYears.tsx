@@ -19,7 +19,7 @@ export function OlderYears({ route, pages, current, lang }: OlderYearsProps) {
   if (pages.length === 0) return null;
   const years = Map.groupBy(pages, ({ year }) => year);
   return (
-    <nav className={styles.years} aria-labelledby="older" data-register-older>
+    <nav className={styles.years} aria-labelledby="older" data-register-older data-text="keep">
       <p id="older">{t('register.older')}</p>
       <ul>
         {[...years].map(([year, own]) => (

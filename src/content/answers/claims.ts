@@ -5,10 +5,11 @@ import { lexiconOf } from '../../domain/answers/lexicon.ts';
 import { isLightVerb } from '../../domain/answers/light-verbs.ts';
 import { soundKey } from '../../text/sound-key.ts';
 import { stopTerm } from '../../text/stop-words.ts';
+import { onceFor } from '../../lib/once-for.ts';
 import type { Answers } from '../../schemas/answers.ts';
 
 /** The words of questions, by the names of their groups, as they are sent. */
-export function questionWords({ words, fillers, foreign, anchors, passing }: Answers): QuestionWords {
+export const questionWords = onceFor(({ words, fillers, foreign, anchors, passing }: Answers): QuestionWords => {
   const lexicon = lexiconOf(Object.entries(words).flatMap(([label, own]) => own.map((each) => [each, label] as const)));
   const isInGroup = (word: string) => lexicon.foundAt(readQuestion(word), 0).some(({ likeness }) => likeness === 1);
   const isLight = (word: string) => stopTerm(word) !== undefined || (isLightVerb(soundKey(word)) && !isInGroup(word));
@@ -20,7 +21,7 @@ export function questionWords({ words, fillers, foreign, anchors, passing }: Ans
   const telling = fillers.filter((filler) => !isKnown(filler));
   const all = withoutRepeated([...Object.entries(words), [FILLER, telling], [FOREIGN, foreign]]);
   return { groups: all.slice(0, -2), fillers: all.at(-2)?.[1] ?? [], foreign: all.at(-1)?.[1] ?? [], anchors, passing };
-}
+});
 
 /** What each answer claims, in the order of the file. Groups that many ignore come first, so that the lists compress well. */
 export function claimsOf({ answers }: Answers): Claim[] {

@@ -31,7 +31,7 @@ export interface PlacedPair {
 }
 
 /** Files that hold no words of ours: hashes, and words that readers type. */
-const NO_TEXTS = /^(translations|search)\.yaml$/;
+const NO_TEXTS = /^(translations|recorded|search)\.yaml$/;
 /** Long lists of names, checked by their own reader. */
 const LISTS = /^cultivators\/.*\.csv$/;
 
@@ -87,12 +87,12 @@ export function stringsIn(raw: unknown, path: PropertyKey[] = []): { text: strin
 
 function pageTexts({ root, catalogue }: Loaded): PlacedText[] {
   return catalogue.pages.flatMap((page) =>
-    textsOf(page).map(({ text, line, field }) => ({
+    textsOf(page).map(({ text, line, field, path }) => ({
       text,
       name: page.file.slice(root.length + 1),
       path: field === undefined ? [] : [field],
       lang: page.lang,
-      place: () => ({ file: page.file, line, field }),
+      place: () => ({ file: page.file, line: line ?? (path && page.lineOfField?.(path)), field }),
     })),
   );
 }

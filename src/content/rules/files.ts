@@ -15,7 +15,7 @@ const PLACES: RegExp[] = [
   new RegExp(
     `^(${Object.values(FILES)
       .map(({ file }) => file.replace('.yaml', ''))
-      .join('|')}|translations)\\.yaml$`,
+      .join('|')}|translations|recorded)\\.yaml$`,
   ),
   /^(previous-years|substances)\.(yaml|csv)$/,
   /^substance-names\.csv$/,

@@ -31,7 +31,7 @@ interface TextField {
 }
 
 function findTexts(page: SourcePage): PageText[] {
-  const { meta, tree, lineOfField } = page;
+  const { meta, tree } = page;
   const fields: TextField[] = meta
     ? [
         { path: ['title'], text: meta.title },
@@ -43,7 +43,8 @@ function findTexts(page: SourcePage): PageText[] {
         ...meta.sources.map(({ label }, index): TextField => ({ path: ['sources', index, 'label'], text: label })),
       ]
     : [];
-  const inFields = fields.map(({ path, text }) => ({ text, field: path[0], path, line: lineOfField?.(path) }));
+  // The line is looked up for a mistake only: see `withLines`.
+  const inFields = fields.map(({ path, text }) => ({ text, field: path[0], path }));
   const nodes = tree ? [...walk(tree)] : [];
   const prose = nodes.flatMap((node) => {
     const line = lineOf(page, node);

@@ -14,7 +14,7 @@ import type { Rule } from './rule.ts';
 import { pairsInTables, pairsInYaml, textsOf } from './texts.ts';
 
 /** Words of others, printed as they are, and the words that readers type into the search. */
-const NOT_OURS = /^(sources\/|links\.yaml|glossary\.yaml|search\.yaml|translations\.yaml)/;
+const NOT_OURS = /^(sources\/|links\.yaml|glossary\.yaml|search\.yaml|translations\.yaml|recorded\.yaml)/;
 /** Interface words of the notes at the end of a page. */
 const WORDS_OF_NOTES = /^(about|doubt)\./;
 /** Fields that stand closed at the end of a page or in a file to download, and remarks for editors. */

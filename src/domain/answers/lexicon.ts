@@ -1,6 +1,6 @@
 import { editDistance, likeness } from '../../text/edit-distance.ts';
 import { foldWords } from '../../text/fold-words.ts';
-import { soundKey, spoken } from '../../text/sound-key.ts';
+import { keyOfSpoken, spoken } from '../../text/sound-key.ts';
 import { wordsIn } from '../../text/words.ts';
 import type { Token } from './question.ts';
 
@@ -38,12 +38,10 @@ const read = new Map<string, Word[]>();
 function readSpelling(spelling: string): Word[] {
   let words = read.get(spelling);
   if (!words) {
-    words = wordsIn(spelling).map(({ term, text }) => ({
-      term,
-      letters: foldWords(text),
-      sound: soundKey(text),
-      spoken: spoken(text),
-    }));
+    words = wordsIn(spelling).map(({ term, text }) => {
+      const said = spoken(text);
+      return { term, letters: foldWords(text), sound: keyOfSpoken(said), spoken: said };
+    });
     read.set(spelling, words);
   }
   return words;

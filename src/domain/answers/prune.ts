@@ -15,12 +15,18 @@ const ROUNDS = 4;
 export function withoutRepeated(groups: Groups): Groups {
   let kept = groups.map(([label, spellings]): Groups[number] => [label, firstOfKind(spellings)]);
   const whole = lexiconOf(flat(groups));
+  const meanings = new Map<string, string>();
+  const meantByAll = (spelling: string) => {
+    const known = meanings.get(spelling) ?? meant(whole, spelling);
+    meanings.set(spelling, known);
+    return known;
+  };
   for (let round = 0; round < ROUNDS; round += 1) {
     const lexicon = lexiconOf(flat(kept));
     let isSame = true;
     kept = groups.map(([label, spellings], at) => {
       const own = kept[at]?.[1] ?? [];
-      const missed = spellings.filter((each) => !own.includes(each) && meant(lexicon, each) !== meant(whole, each));
+      const missed = spellings.filter((each) => !own.includes(each) && meant(lexicon, each) !== meantByAll(each));
       if (missed.length > 0) isSame = false;
       return [label, spellings.filter((each) => own.includes(each) || missed.includes(each))];
     });

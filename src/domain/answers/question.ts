@@ -1,5 +1,5 @@
 import { referencesIn } from '../../text/references.ts';
-import { soundKey, spoken } from '../../text/sound-key.ts';
+import { keyOfSpoken, spoken } from '../../text/sound-key.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { isStopTerm } from '../../text/stop-words.ts';
 import { wordsIn } from '../../text/words.ts';
@@ -46,16 +46,18 @@ export function readQuestion(question: string): Token[] {
     } else if (own.length > 0) {
       tokens.push({ ...plain(word.text), references: own.map(({ term }) => term).toReversed() });
       at = Math.max(...own.map(({ last }) => last));
-    } else
+    } else {
+      const said = spoken(word.text);
       tokens.push({
         term: word.term,
         letters: foldWords(word.text),
-        sound: soundKey(word.text),
-        spoken: spoken(word.text),
+        sound: keyOfSpoken(said),
+        spoken: said,
         isStop: isStopTerm(word.term),
         isNumber: isNumberWord(word.text),
         references: [],
       });
+    }
   }
   return tokens.slice(0, MOST_TOKENS);
 }

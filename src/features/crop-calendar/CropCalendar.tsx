@@ -48,7 +48,7 @@ export function CropCalendar({ steps, today, year, lang }: CropCalendarProps) {
             <p className={styles.when}>
               {timeOf(step, lang)}{' '}
               {today && (
-                <span className={styles.now} data-index="off">
+                <span className={styles.now} data-index="off" data-text="off">
                   <Badge>{t('calendar.thisMonth')}</Badge>
                 </span>
               )}

@@ -1,8 +1,9 @@
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf } from '../../content/read-page.ts';
+import type { BuiltMain } from '../../files/built-main.ts';
 import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { homeLists } from '../../content/record-lists.ts';
-import { routes } from '../../addresses/routes.ts';
+import { routeAt } from '../../addresses/routes.ts';
 import { markedTitle } from '../../words/marked-title.ts';
 import { type CollectedPage, collectPage, type Thing } from './collect-page.ts';
 
@@ -31,11 +32,13 @@ export interface BothPage {
 }
 
 /** Everything that can be found on a page of the site. */
-export function indexPage(lang: Lang, path: string, html: string, { pages }: Catalogue): IndexedPage {
-  const route = routeAt(path.slice(4));
+export function indexPage(lang: Lang, path: string, main: BuiltMain, { pages }: Catalogue): IndexedPage {
+  const route = routeAt(path.slice(4))?.id;
   // The rows of a table beside a list of officers are about officers too.
   const isDirectory = pages.some((page) => page.id === route && partsOf(page).some(({ name }) => name === 'Directory'));
-  return { lang, path, found: collectPage(html, isDirectory ? 'office' : 'figure') };
+  // Copied: a text cut out of a page keeps the whole page in memory.
+  const found: CollectedPage = JSON.parse(JSON.stringify(collectPage(main, isDirectory ? 'office' : 'figure')));
+  return { lang, path, found };
 }
 
 /** The pages in both languages, each thing on one of them only. A record or a substance is a thing of its list, with an address of its own. */
@@ -54,7 +57,7 @@ export function inBothLanguages(all: IndexedPage[], catalogue: Pick<Catalogue, '
     path.startsWith(RECORDS)
       ? lists.get(path.slice(RECORDS.length, -1))
       : path.startsWith(SUBSTANCES) && path.length > SUBSTANCES.length
-        ? routeAt(SUBSTANCES)
+        ? routeAt(SUBSTANCES)?.id
         : undefined;
   const { entries = [], others = [] } = Object.groupBy(
     [...byPath].map(([path, twins]) => inBoth(path, twins)),
@@ -91,10 +94,6 @@ function asThing({ path, title: heading, summary, things }: BothPage, title = he
     }));
 }
 
-function routeAt(path: string): string | undefined {
-  return routes().find((route) => `${route.path}/` === path)?.id;
-}
-
 /** Both languages must have the same things in the same order: what is found in one is shown in the other. */
 function inBoth(path: string, twins: IndexedPage[]): BothPage {
   const mismatch = new Error(
@@ -112,7 +111,7 @@ function inBoth(path: string, twins: IndexedPage[]): BothPage {
   if (!head) throw mismatch;
   return {
     path,
-    route: routeAt(path),
+    route: routeAt(path)?.id,
     title: { en: en.title, hi: hi.title },
     summary: { en: en.summary, hi: hi.summary },
     head,

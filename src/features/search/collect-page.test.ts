@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Kind } from './answer.ts';
-import { collectPage, withoutHooks } from './collect-page.ts';
+import { mainOf, withoutHooks } from '../../files/built-main.ts';
+import { collectPage } from './collect-page.ts';
 
 const page = (inner: string, rowKind: Kind = 'figure') =>
   collectPage(
-    `<main><div><nav>Home</nav><h1>Title</h1><p>Summary.</p></div><article>${inner}</article>
-    <div data-index="off"><section><h2 id="sources">Sources</h2></section><dl><div><dt>Provider</dt><dd>Docs</dd></div></dl></div></main>`,
+    mainOf(`<main><div><nav>Home</nav><h1>Title</h1><p>Summary.</p></div><article>${inner}</article>
+    <div data-index="off"><section><h2 id="sources">Sources</h2></section><dl><div><dt>Provider</dt><dd>Docs</dd></div></dl></div></main>`),
     rowKind,
   );
 const brief = (inner: string, rowKind?: Kind) =>

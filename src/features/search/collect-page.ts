@@ -1,4 +1,5 @@
-import { HTMLElement, parse, TextNode } from 'node-html-parser';
+import { HTMLElement, TextNode } from 'node-html-parser';
+import type { BuiltMain } from '../../files/built-main.ts';
 import { isKind, type Kind } from './answer.ts';
 import { splitCell, textOf } from './page-text.ts';
 
@@ -32,24 +33,18 @@ const HOOK = 'data-index';
 const NOT_READ = new Set('NAV FORM SCRIPT STYLE TEMPLATE NOSCRIPT BUTTON DATALIST OUTPUT SVG'.split(' '));
 const HEADINGS = new Set(['H2', 'H3']);
 
-/** A page without what was meant for the search alone. */
-export function withoutHooks(html: string): string {
-  return html.replaceAll(/ data-index="[a-z-]+"/g, '');
-}
-
-/** Everything that can be found on a page. `rowKind` is what the rows of its tables are about. */
-export function collectPage(html: string, rowKind: Kind): CollectedPage {
-  // Menu and footer are half of a page; only what is between them is searched.
-  const from = html.indexOf('<main');
-  const inside = html.slice(from, html.lastIndexOf('</main>') + '</main>'.length);
-  const ids = [...inside.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
-  const main = parse(inside, { comment: false }).querySelector('main');
-  const heading = main?.querySelector('h1');
-  if (!main || !heading) throw new Error('Search: the page has no main part with a heading.');
-  const documents = main.querySelectorAll('a[type="application/pdf"]').map((link) => ({
-    href: link.getAttribute('href') ?? '',
-    title: textOf(link.querySelector('span') ?? link),
-  }));
+/** Everything that can be found on a page, whose parts are taken away while it is read. `rowKind` is what the rows of its tables are about. */
+export function collectPage({ html, main }: BuiltMain, rowKind: Kind): CollectedPage {
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id);
+  const heading = main.querySelector('h1');
+  if (!heading) throw new Error('Search: the page has no heading.');
+  const documents = main
+    .getElementsByTagName('a')
+    .filter((link) => attributeOf(link, 'type') === 'application/pdf')
+    .map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      title: textOf(link.querySelector('span') ?? link),
+    }));
   const branches = prune(main);
   const title = heading.text.replace(/\s+/g, ' ').trim();
   const next = heading.nextElementSibling;
@@ -66,9 +61,10 @@ function prune(root: HTMLElement): Set<HTMLElement> {
     let isBranch = false;
     element.childNodes = element.childNodes.filter((child) => {
       if (!(child instanceof HTMLElement)) return true;
-      if (isLeftOut(child) || own.has(child.getAttribute('href') ?? '')) return false;
+      if (isLeftOut(child) || own.has(attributeOf(child, 'href') ?? '')) return false;
       const { tagName } = child;
-      const isThing = HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || child.hasAttribute(HOOK);
+      const isThing =
+        HEADINGS.has(tagName) || tagName === 'LI' || tagName === 'TABLE' || attributeOf(child, HOOK) !== undefined;
       if (visit(child, own) || isThing) isBranch = true;
       return true;
     });
@@ -87,12 +83,17 @@ function idsIn(notes: HTMLElement | null): Set<string> {
 function isLeftOut(element: HTMLElement): boolean {
   return (
     NOT_READ.has(element.tagName) ||
-    element.hasAttribute('hidden') ||
-    element.getAttribute('aria-hidden') === 'true' ||
-    element.getAttribute(HOOK) === 'off' ||
-    element.classList.contains('visually-hidden') ||
-    element.children.some((child) => child.getAttribute(HOOK) === 'parent-off')
+    attributeOf(element, 'hidden') !== undefined ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, HOOK) === 'off' ||
+    (element.rawAttrs.includes('visually-hidden') && element.classList.contains('visually-hidden')) ||
+    element.childNodes.some((child) => child instanceof HTMLElement && attributeOf(child, HOOK) === 'parent-off')
   );
+}
+
+/** An attribute of an element. Reading those of all elements takes long, and hardly any has the one that is asked for. */
+function attributeOf(element: HTMLElement, name: string): string | undefined {
+  return element.rawAttrs.includes(name) ? element.getAttribute(name) : undefined;
 }
 
 function thingsIn(main: HTMLElement, branches: Set<HTMLElement>, rowKind: Kind): [Thing, ...Thing[]] {
@@ -102,7 +103,7 @@ function thingsIn(main: HTMLElement, branches: Set<HTMLElement>, rowKind: Kind):
     for (const child of element.childNodes) {
       if (child instanceof TextNode) section.text += child.text;
       if (!(child instanceof HTMLElement)) continue;
-      const kind = child.getAttribute(HOOK);
+      const kind = attributeOf(child, HOOK);
       if (isKind(kind)) things.push(itemOf(child, kind, section.anchor));
       else if (kind !== undefined) throw new Error(`Search: “${kind}” is no value of ${HOOK}.`);
       else if (child.id && HEADINGS.has(child.tagName)) things.push((section = thing(child.id, textOf(child), 'page')));

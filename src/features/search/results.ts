@@ -22,6 +22,8 @@ export function showResults(view: HTMLElement): void {
   let query = '';
   let kind: Kind | undefined;
   let answer: Answer | undefined;
+  /** The kind for which that answer was given: another one may be chosen and still be looked for. */
+  let kindShown: Kind | undefined;
   let isLast = false;
   let heldBack = 0;
   let shown = SHOWN_OF_KIND;
@@ -51,6 +53,7 @@ export function showResults(view: HTMLElement): void {
 
   function take(given: Answer, isLastAnswer: boolean): void {
     answer = given;
+    kindShown = kind;
     isLast = isLastAnswer;
     show();
     if (!isLast || leftAt === 0) return;
@@ -113,7 +116,10 @@ export function showResults(view: HTMLElement): void {
     if (target instanceof HTMLAnchorElement) {
       go(new URLSearchParams(target.search).get('q') ?? '');
       input.focus();
-    } else if (kind) {
+    } else if (kindShown !== undefined && kindShown !== kind) {
+      // This list is about to give way to that of the kind just chosen.
+      find(kinds, 'input:checked').focus();
+    } else if (kindShown) {
       const next = shown;
       shown += SHOWN_OF_KIND;
       history.replaceState({ shown }, '');

@@ -9,7 +9,7 @@ import { letterPath } from '../../addresses/letters';
 export function LetterList({ letters, current, lang }: { letters: Letter[]; current?: string; lang: Lang }) {
   const t = translator(lang);
   return (
-    <nav aria-label={t('substances.letters')} data-print="hide">
+    <nav aria-label={t('substances.letters')} data-print="hide" data-text="keep">
       <ul className={styles.letters}>
         {letters.map(({ letter, rows }) => (
           <li key={letter}>

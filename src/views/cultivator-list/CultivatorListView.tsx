@@ -112,7 +112,7 @@ export function CultivatorListView(props: CultivatorListViewProps) {
           <NoNames lang={lang} year={key.year} office={office} searchHref={searchHref} />
         )}
       </div>
-      <AboutPage lang={lang} meta={finder} notes={notes} />
+      <AboutPage lang={lang} meta={finder} notes={notes} hasText={false} />
     </>
   );
 }

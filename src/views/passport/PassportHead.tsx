@@ -1,12 +1,14 @@
 import { letterOf, letterPath } from '../../addresses/letters';
 import { unitNames } from '../../components/quantities/scale-words';
 import { quantitiesOf } from '../../content/passport';
+import type { PageAbove } from '../../content/way-back';
 import type { Drug } from '../../domain/drugs';
 import { formatGrams } from '../../domain/format-weight';
 import { Standing } from '../../features/substances/Standing';
 import { PageHead } from '../../frame/PageHead';
 import { fill } from '../../language/format';
 import { type Lang, otherLang } from '../../language/lang';
+import type { Substance } from '../../schemas/substance';
 import { respell } from '../../text/respell';
 import { translator } from '../../words/strings';
 import { ClassPicture } from './ClassPicture';
@@ -31,6 +33,11 @@ function QuantityInShort({ drug: { small, commercial }, lang }: { drug: Drug; la
   );
 }
 
+/** The page above that of a substance: its letter of the list. */
+export function letterAbove({ id }: Substance, listTitle: string, lang: Lang): PageAbove {
+  return { title: listTitle, href: letterPath(letterOf(id), lang) };
+}
+
 /** Name in both scripts, how it is said, how it stands in law. */
 export function PassportHead({ passport, listTitle }: { passport: Passport; listTitle: string }) {
   const { lang, substance, rule } = passport;
@@ -41,7 +48,7 @@ export function PassportHead({ passport, listTitle }: { passport: Passport; list
       lang={lang}
       routeId={ROUTE}
       meta={{ title: substance.name[lang], summary: rule.lead }}
-      parent={{ title: listTitle, href: letterPath(letterOf(substance.id), lang) }}
+      parent={letterAbove(substance, listTitle, lang)}
       isInColumn
       state={
         <div className={styles.state} data-index="off">

@@ -60,7 +60,8 @@ export function cardFiles(catalogue: Catalogue, lang: Lang): { questions: SentQu
 function answersOut(catalogue: Catalogue): Answers {
   const pages = planOf(catalogue).byId;
   const isOut = ({ to }: AnswerEntry) => to === undefined || pages.has(to.replace(/#.*/, ''));
-  return { ...catalogue.answers, answers: catalogue.answers.answers.filter(isOut) };
+  const { answers } = catalogue;
+  return answers.answers.every(isOut) ? answers : { ...answers, answers: answers.answers.filter(isOut) };
 }
 
 function sentCard(answer: AnswerEntry, catalogue: Catalogue, lang: Lang): SentCard {

@@ -1,35 +1,29 @@
 import { substancePath } from '../../addresses/letters.ts';
-import { SITE_ADDRESS } from '../../addresses/site-address.ts';
-import type { ClassAnswers } from '../../content/substance-answers.ts';
 import { allNames } from '../../domain/substance-names.ts';
 import type { Lang } from '../../language/lang.ts';
 import type { Substance } from '../../schemas/substance.ts';
+import type { ClassAnswers } from '../substance-answers.ts';
+import { addressOf, INDIA, type LinkedThing } from './thing.ts';
 
 /** Classes whose substances are drugs; schema.org calls any other matter a substance. */
 const DRUGS: Substance['class'][] = ['narcotic', 'psychotropic'];
 
-/** A substance in the words of schema.org, in the language of its page. */
-export function substanceLinkedData(substance: Substance, rule: ClassAnswers, lang: Lang): object {
+/** A substance in the language of its page. */
+export function substanceThing(substance: Substance, rule: ClassAnswers, lang: Lang): LinkedThing {
   const name = substance.name[lang];
   const others = [...new Set(allNames(substance))].filter((other) => other !== name);
   const isDrug = DRUGS.includes(substance.class);
   return {
-    '@context': 'https://schema.org',
     '@type': isDrug ? 'Drug' : 'Substance',
     name,
     ...(others.length > 0 && { alternateName: others }),
     description: `${rule.verdict}. ${rule.lead}`,
-    url: SITE_ADDRESS + substancePath(substance.id, lang),
+    url: addressOf(substancePath(substance.id, lang)),
     ...(isDrug && {
-      legalStatus: {
-        '@type': 'DrugLegalStatus',
-        name: rule.verdict,
-        applicableLocation: { '@type': 'Country', name: 'India' },
-      },
+      legalStatus: { '@type': 'DrugLegalStatus', name: rule.verdict, applicableLocation: INDIA },
     }),
     ...(substance.cas && {
       identifier: { '@type': 'PropertyValue', propertyID: 'CAS', value: substance.cas },
     }),
-    subjectOf: { '@type': 'WebPage', inLanguage: lang },
   };
 }
