@@ -7,6 +7,7 @@ import { finishPages } from './src/integrations/finish-pages.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
+import { publishEmbed } from './src/integrations/publish-embed.ts';
 import { publishPictures } from './src/integrations/publish-pictures.ts';
 import { publishShare } from './src/integrations/publish-share.ts';
 import { sentPackages } from './src/integrations/sent-packages.ts';
@@ -45,6 +46,8 @@ export default defineConfig({
     publishShare(),
     publishCultivators(),
     finishPages(),
+    // After it: the style files it puts in order are those of the pages.
+    publishEmbed(),
   ],
   // Pages show no program code, and the highlighter's inline styles would break the security policy.
   markdown: { syntaxHighlight: false },

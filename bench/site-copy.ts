@@ -3,7 +3,9 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const PARTS = 'astro.config.ts content package.json public scripts server src tests tsconfig.json'.split(' ');
+const PARTS = 'astro.config.ts content data-versions package.json public scripts server src tests tsconfig.json'.split(
+  ' ',
+);
 
 /** Copies the project into a folder; packages are shared. */
 export function copySite(folder: string): void {

@@ -28,12 +28,14 @@ import { buildPacks } from '../src/features/offline/build-packs.ts';
 import { buildWorker } from '../src/service-worker/build-worker.ts';
 import { redirectTable } from '../server/redirect-table.ts';
 import { REDIRECTS_FILE } from '../server/redirects.ts';
+import { filesBelow } from '../server/files-below.ts';
+import { openBeginnings } from '../server/open-beginnings.ts';
 import { staticHeaders, staticRedirects } from '../server/static-host-files.ts';
 import { compressFiles } from './compress.ts';
 import { refreshStringKeys } from './string-keys.ts';
 import { notices } from './packages/notices.ts';
 
-const COMPRESSIBLE = /\.(html|md|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(html|md|css|js|svg|xml|txt|csv|json|jsonld|webmanifest)$/;
 
 const printsTimes = process.argv.includes('--times');
 const isOfflineOff = process.env['OFFLINE'] === 'off';
@@ -94,7 +96,14 @@ await buildWorker('dist', isOfflineOff);
 writeFileSync('dist/licences.txt', notices());
 
 const entries = readdirSync('dist', { withFileTypes: true }).map((entry) => entry.name + (entry.isFile() ? '' : '/'));
-writeFileSync('dist/_headers', staticHeaders(entries.toSorted(), namesOfPeople(catalogue.cultivatorLists)));
+writeFileSync(
+  'dist/_headers',
+  staticHeaders(
+    entries.toSorted(),
+    namesOfPeople(catalogue.cultivatorLists),
+    openBeginnings(filesBelow('dist').map(({ name }) => `/${name}`)),
+  ),
+);
 writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)));
 
 noteTime('rest');

@@ -11,6 +11,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.js': `text/javascript${UTF8}`,
   '.json': 'application/json',
+  '.jsonld': 'application/ld+json',
   '.md': `text/markdown${UTF8}`,
   '.pdf': 'application/pdf',
   '.png': 'image/png',

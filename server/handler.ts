@@ -4,6 +4,7 @@ import {
   cacheControlFor,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  OF_OPEN_DATA,
   robotsHeadersFor,
   securityHeadersFor,
   STRICT_TRANSPORT,
@@ -39,6 +40,7 @@ export function siteHandler(folder: string, onVanished?: RequestListener): Reque
 
     const sendNotFound = () => {
       // Whatever was asked for, the answer is a page.
+      for (const name of Object.keys(OF_OPEN_DATA)) response.removeHeader(name);
       response.setHeaders(new Map(Object.entries(securityHeadersFor('/'))));
       response.setHeader('Cache-Control', CACHING_OF_REFUSALS);
       response.statusCode = 404;

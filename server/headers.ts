@@ -1,3 +1,4 @@
+import { EMBEDS, OPEN_DATA } from '../src/addresses/datasets.ts';
 import { KEEP_OUT, NAMES_OF_PEOPLE } from '../src/addresses/names-of-people.ts';
 import { TEXT_VERSIONS } from '../src/addresses/text-version.ts';
 
@@ -19,10 +20,19 @@ export const contentSecurityPolicy = {
   inHeader: "frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'",
 };
 
+/** Who may use an answer: pages of this site alone. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
 /** Sent with every answer. */
 const EVERYWHERE: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  [RESOURCE_POLICY]: 'same-origin',
+};
+
+/** Data files are for everybody: programs of any website may read them. They hold nothing that depends on who asks. */
+export const OF_OPEN_DATA: Record<string, string> = {
+  'Access-Control-Allow-Origin': '*',
+  [RESOURCE_POLICY]: 'cross-origin',
 };
 
 /** What a browser heeds only for a document of its own. */
@@ -34,9 +44,21 @@ const OF_DOCUMENTS: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** What other websites may show within their pages: nothing there can be pressed but a link to us. */
+function ofEmbeds(): Record<string, string> {
+  const { 'X-Frame-Options': _, ...others } = OF_DOCUMENTS;
+  const policy = contentSecurityPolicy.inHeader.replace(/^frame-ancestors 'none'/, 'frame-ancestors *');
+  return { ...others, 'Content-Security-Policy': policy };
+}
+
 /** The safety headers of an address. Scripts, styles and fonts of the pages are no documents: each would carry half a kilobyte in vain. */
 export function securityHeadersFor(pathname: string): Record<string, string> {
-  return pathname.startsWith('/_astro/') ? EVERYWHERE : { ...EVERYWHERE, ...OF_DOCUMENTS };
+  if (pathname.startsWith('/_astro/')) return EVERYWHERE;
+  return {
+    ...EVERYWHERE,
+    ...(EMBEDS.test(pathname) ? ofEmbeds() : OF_DOCUMENTS),
+    ...(OPEN_DATA.test(pathname) && OF_OPEN_DATA),
+  };
 }
 
 /** Tells search engines what to leave out. */

@@ -1,8 +1,10 @@
 import { CONTENT_TYPES } from './content-types.ts';
+import { EMBEDS, embedPath, OPEN_DATA } from '../src/addresses/datasets.ts';
 import {
   CACHING,
   CACHING_OF_REDIRECTS,
   CACHING_OF_REFUSALS,
+  OF_OPEN_DATA,
   ROBOTS,
   ROBOTS_HEADER,
   securityHeadersFor,
@@ -10,6 +12,9 @@ import {
 } from './headers.ts';
 
 const MADE = '# Made by “npm run deploy:files”. Change the tables in server/ and src/addresses/routes.ts instead.\n';
+
+/** Any dataset within the page of another website. */
+const AN_EMBED = embedPath('any', 'en');
 
 /** The parts of the nginx configuration that follow from our tables, by the name of their file in `deploy/nginx/`. */
 export function nginxFiles(redirects: Map<string, string>): Record<string, string> {
@@ -34,6 +39,7 @@ function redirectMaps(redirects: Map<string, string>): string {
       ['/index.html', '/'],
       ...redirects,
       [String.raw`~^/(en|hi)/(records/[a-z-]+|highlights/gallery)/[a-z\d-]+$`, '$cbn_stem/'],
+      [String.raw`~^/(en|hi)/data/[a-z\d-]+/embed$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/.+/(\d\d\d\d|undated)(/\d+)?$`, '$cbn_stem/'],
       [String.raw`~^/(en|hi)/opium/Eligible/[\d-]+/[a-z\d-]+/[a-z]+-[a-z]+$`, '$cbn_stem/'],
     ]),
@@ -49,16 +55,24 @@ function redirectMaps(redirects: Map<string, string>): string {
 function headerMaps(): string {
   return [
     MADE,
-    ...ofDocuments().map(([name, value]) =>
-      map('$uri', variable(name), [
+    ...ofDocuments().map(([name, value]) => {
+      const embedded = securityHeadersFor(AN_EMBED)[name] ?? '';
+      return map('$uri', variable(name), [
         ['default', value],
         ['~^/_astro/', ''],
+        ...(embedded === value ? [] : [[`~${inNginx(EMBEDS)}`, embedded] satisfies [string, string]]),
+      ]);
+    }),
+    ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
+      map('$uri', variable(name), [
+        ['default', securityHeadersFor('/')[name] ?? ''],
+        [`~${inNginx(OPEN_DATA)}`, value],
       ]),
     ),
     map(
       '$uri',
       variable(ROBOTS_HEADER),
-      ROBOTS.map(([addresses, value]): [string, string] => [`~${addresses.source.replaceAll('\\/', '/')}`, value]),
+      ROBOTS.map(([addresses, value]): [string, string] => [`~${inNginx(addresses)}`, value]),
     ),
     map('"$status $uri"', variable('Cache-Control'), [
       ['~^308 ', CACHING_OF_REDIRECTS],
@@ -74,8 +88,9 @@ function headerMaps(): string {
 }
 
 function headerLines(): string {
-  const everywhere = Object.entries(securityHeadersFor('/_astro/'));
+  const everywhere = Object.entries(securityHeadersFor('/_astro/')).filter(([name]) => !(name in OF_OPEN_DATA));
   const varying = [
+    ...Object.keys(OF_OPEN_DATA),
     ...ofDocuments().map(([name]) => name),
     ROBOTS_HEADER,
     'Cache-Control',
@@ -88,6 +103,11 @@ function headerLines(): string {
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
   ].join('\n');
+}
+
+/** A pattern as nginx writes it. */
+function inNginx({ source }: RegExp): string {
+  return source.replaceAll('\\/', '/');
 }
 
 function types(): string {

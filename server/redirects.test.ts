@@ -13,6 +13,7 @@ import { staticRedirects } from './static-host-files.ts';
 const planned = menuSchema.parse(parse(readFileSync('content/menu.yaml', 'utf8')));
 const table = redirectTable({
   substances: undefined,
+  tables: new Map(),
   pages: [],
   menu: planned,
   sheets: new Map(),

@@ -50,7 +50,7 @@ export type Model =
   | { kind: 'month-day' }
   | { kind: 'list'; of: Model; item: Localized; hasOrder: boolean }
   | { kind: 'group'; fields: FieldModel[] }
-  | { kind: 'map'; of: Model; key: 'id' | 'crop-year' }
+  | { kind: 'map'; of: Model; key: 'id' | 'crop-year' | 'day' }
   | { kind: 'either'; word: Choice; of: Model }
   /** Nothing to ask: it has one value, which nobody writes. */
   | { kind: 'fixed' };

@@ -5,6 +5,7 @@ export const FORM = {
   found: { en: '%{count} entries', hi: '%{count} प्रविष्टियां' },
   addEntry: { en: 'Add an entry', hi: 'प्रविष्टि जोड़ें' },
   add: { en: 'Add: %{what}', hi: 'जोड़ें: %{what}' },
+  sinceDay: { en: 'First day of the new value', hi: 'नए मान का पहला दिन' },
   addYear: { en: 'Add a crop year', hi: 'फसल वर्ष जोड़ें' },
   removeItem: { en: 'Remove %{what}', hi: '%{what} हटाएं' },
   up: { en: 'Move %{what} up', hi: '%{what} को ऊपर ले जाएं' },

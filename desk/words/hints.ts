@@ -18,6 +18,8 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
   'Whether it holds today': ['', ''],
   'The crop year, with “validity: crop-year”': ['The crop year for which it holds', 'जिस फसल वर्ष के लिए यह है'],
   'Last day, with “validity: until”': ['The last day on which it holds', 'अंतिम दिन जब तक यह लागू है'],
+  'First day on which it is in force, where that is not the date of the document':
+    'लागू होने का पहला दिन, जब वह दस्तावेज की तारीख न हो',
   'Record of the same register that took its place (file name without .yaml)': [
     'The record that took its place',
     'वह अभिलेख जो इसकी जगह आया',
@@ -116,6 +118,10 @@ const IN_HINDI: Record<string, string | [en: string, hi: string]> = {
     'अभिलेख जिसके शब्दों में यह आंकड़ा है',
   ],
   'Of a range: which end': 'सीमा का कौन-सा सिरा',
+  'The values of a fact that the law has changed, by the first day of each':
+    'उस तथ्य के मान जिसे कानून ने बदला, हर एक के पहले दिन के अनुसार',
+  'The last day on which this value held': 'वह अंतिम दिन जब तक यह मान लागू रहा',
+  'The unit of a quantity, where it differs': 'मात्रा की इकाई, जहां वह अलग हो',
   'The values of a fact that changes with the crop year, by crop year': 'हर फसल वर्ष में बदलने वाले तथ्य के मान',
   // Notices
   'A short name, for those who edit': 'छोटा नाम, संपादकों के लिए: अंग्रेजी के छोटे अक्षर, अंक और हाइफन',

@@ -18,7 +18,7 @@ interface Component {
   version: string;
   scope: string;
   purl: string;
-  licenses: unknown[];
+  licenses?: unknown[];
   hashes: { alg: string; content: string }[];
 }
 
@@ -42,13 +42,19 @@ export function billOfMaterials(
   reachOf: (each: LockedPackage) => Reach,
 ): BillOfMaterials {
   const { timestamp: _time, component, ...about } = metadata;
+  const licences = new Map(packages.map((each) => [key(each), each.license]));
   const published = new Set(packages.filter((each) => reachOf(each) !== 'build').map(key));
   return {
     ...rest,
     // npm takes the name of the folder.
     metadata: { ...about, component: { ...component, name: readManifest().name } },
     // “excluded” is the standard's word for what is used, but not part of what is published.
-    components: components.map((each) => ({ ...each, scope: published.has(key(each)) ? 'required' : 'excluded' })),
+    components: components.map((each) => ({
+      ...each,
+      // npm leaves out what an old package lists.
+      licenses: each.licenses ?? [{ expression: licences.get(key(each)) }],
+      scope: published.has(key(each)) ? 'required' : 'excluded',
+    })),
   };
 }
 

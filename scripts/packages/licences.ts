@@ -17,6 +17,7 @@ const FOR_READERS: Record<string, string> = {
 
 /** Licences of tools whose own code stays on the machine that builds: changes to the tool itself would have to be shared. */
 const FOR_TOOLS: Record<string, string> = {
+  'LGPL-2.1+': 'a library used as it is; an old way to write LGPL-2.1-or-later',
   'LGPL-3.0-or-later': 'a library used as it is',
   'MPL-2.0': 'changed files would have to be shared; we change none',
   'Python-2.0': 'keep the notice',

@@ -32,10 +32,22 @@ export function readManifest(): Manifest {
 
 /** Every package of the lock file, in its order, for all platforms. */
 export function readLock(): LockedPackage[] {
-  const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const lock: { packages: Record<string, Written> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   return Object.entries(lock.packages)
     .filter(([path]) => path !== '')
-    .map(([path, entry]) => ({ ...entry, path, name: path.slice(path.lastIndexOf('node_modules/') + 13) }));
+    .map(([path, { license, ...entry }]) => ({
+      ...entry,
+      ...(license !== undefined && { license: licenceOf(license) }),
+      path,
+      name: path.slice(path.lastIndexOf('node_modules/') + 13),
+    }));
+}
+
+/** As npm writes it: old packages list their licences, any of which holds. */
+type Written = Omit<LockEntry, 'license'> & { license?: string | { type: string }[] };
+
+function licenceOf(written: string | { type: string }[]): string {
+  return typeof written === 'string' ? written : `(${written.map(({ type }) => type).join(' OR ')})`;
 }
 
 /** Some packages with everything they use, as Node finds it from their folders: the nearest first. Other platforms count. */

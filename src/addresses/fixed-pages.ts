@@ -72,6 +72,7 @@ export const SPECIFIED_PAGES: Readonly<Record<string, string>> = {
 /** Pages to which the frame and the tools lead by themselves, with their addresses: without them these would have dead links. */
 export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'others/sitemap': 'sitemap',
+  'top-level/data': 'data',
   'top-level/changes': 'changes',
   'opium/overview/licence': 'opium/overview/licence',
   'opium/overview/refused': 'opium/overview/refused',
@@ -85,6 +86,7 @@ export const TOOL_PAGES: Readonly<Record<string, string>> = {
   'top-level/prevention/punishment': 'prevention/punishment',
   'top-level/prevention/quantities': 'prevention/quantities',
   'top-level/prevention/report': 'prevention/report',
+  'top-level/prevention/as-on': 'prevention/as-on',
 };
 
 /** Every page that the site cannot be without. */

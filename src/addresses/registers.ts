@@ -7,6 +7,11 @@ export function feedPath(register: RegisterId, lang: Lang): string {
   return `/${lang}/feeds/${register}.xml`;
 }
 
+/** The same feed as a JSON Feed. */
+export function jsonFeedPath(register: RegisterId, lang: Lang): string {
+  return `/${lang}/feeds/${register}.json`;
+}
+
 /** The calendar file of a tender or an event. */
 export function calendarPath(register: RegisterId, record: string, lang: Lang): string {
   return `/${lang}/calendar/${register}/${record}.ics`;

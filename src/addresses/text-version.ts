@@ -1,3 +1,4 @@
+import { EMBEDS } from './datasets.ts';
 import { NAMES_OF_PEOPLE } from './names-of-people.ts';
 
 /** The name of the text version of a page, beside the page. */
@@ -11,7 +12,10 @@ export function textPath(page: string): string {
   return page + TEXT_FILE;
 }
 
-/** Whether a page has a text version: all but those with the names of people, who are not to be copied in bulk. */
+/**
+ * Whether a page has a text version: all but those with the names of people, who are not to be copied in bulk, and tables within other
+ * websites, which are on their own pages.
+ */
 export function hasTextVersion(page: string): boolean {
-  return !NAMES_OF_PEOPLE.test(page);
+  return !NAMES_OF_PEOPLE.test(page) && !EMBEDS.test(page);
 }

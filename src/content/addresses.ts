@@ -1,3 +1,4 @@
+import { datasetPath, dataVersionPath, embedPath } from '../addresses/datasets.ts';
 import { ALL_AREAS, changeAreas, changesFeedPath, changesOfAreaPath, changesOfYearPath } from '../addresses/changes.ts';
 import { CULTIVATION_UNITS, listName, listPagePath, listsOf, listSlug } from '../addresses/cultivator-lists.ts';
 import { yearCalendarPath, yearKey, yearName, yearPath, yearsFilePath } from '../addresses/my-crop-year.ts';
@@ -5,16 +6,27 @@ import { letterPath, lettersOf, substancePath } from '../addresses/letters.ts';
 import { offlinePath } from '../addresses/offline.ts';
 import { pathOf, WHOLE_GUIDE } from '../addresses/routes.ts';
 import { planOf } from '../addresses/site-plan.ts';
-import { calendarPath, feedPath, olderPath, recordPath, rowsName, rowsPath } from '../addresses/registers.ts';
+import {
+  calendarPath,
+  feedPath,
+  jsonFeedPath,
+  olderPath,
+  recordPath,
+  rowsName,
+  rowsPath,
+} from '../addresses/registers.ts';
 import { picturePath } from '../addresses/gallery.ts';
 import { posterPath } from '../addresses/posters.ts';
 import { sheetPath } from '../addresses/sheets.ts';
 import { districtOffices, isDistrictOffice } from '../domain/district-offices.ts';
 import { olderPages, PAGE_ROWS, yearPages } from '../domain/list-pages.ts';
+import { TABLE_FORMATS } from '../domain/table-export.ts';
 import { type Lang, LANGS } from '../language/lang.ts';
 import { keysOf } from '../lib/keys.ts';
 import { CROP_KINDS } from '../schemas/crop-calendar.ts';
 import { REGISTER_IDS } from '../schemas/registers.ts';
+import { type DatasetContent, dataFileNames, datasetIds } from './datasets/dataset-ids.ts';
+import { dataVersions } from './datasets/versions.ts';
 import { changeLines, type HistoricContent } from './change-lines.ts';
 import type { DraftCatalogue } from './load.ts';
 import { listedRecords, listPagesIn, recordKey } from './record-lists.ts';
@@ -24,6 +36,7 @@ export type AddressedContent = Pick<
   DraftCatalogue,
   'substances' | 'sheets' | 'posters' | 'registers' | 'pages' | 'menu' | 'albums' | 'cultivatorLists' | 'offices'
 > &
+  DatasetContent &
   HistoricContent;
 
 interface Entry {
@@ -67,6 +80,10 @@ const KINDS = {
     [...albums.values()]
       .flatMap(({ pictures }) => pictures)
       .map((id) => ({ id, params: { picture: id }, path: (lang) => picturePath(id, lang) })),
+  dataset: (content) =>
+    datasetIds(content).map((id) => ({ id, params: { dataset: id }, path: (lang) => datasetPath(id, lang) })),
+  embed: (content) =>
+    datasetIds(content).map((id) => ({ id, params: { dataset: id }, path: (lang) => embedPath(id, lang) })),
   record: ({ registers }) =>
     REGISTER_IDS.flatMap((register) =>
       (registers.get(register) ?? []).map(({ id }) => ({
@@ -119,6 +136,20 @@ const KINDS = {
       params: { year: yearName(office, kind) },
       path: (lang) => yearCalendarPath(office, kind, lang),
     })),
+  'data-file': (content) =>
+    dataFileNames(content).map((file) => ({ id: file, params: { file }, path: (lang) => `/${lang}/data/${file}` })),
+  'data-version': () =>
+    Object.entries(dataVersions).flatMap(([dataset, versions]) =>
+      versions.flatMap(({ version }) =>
+        TABLE_FORMATS.map((format) => ({
+          id: `${dataset}/${version}.${format}`,
+          params: { dataset, version: `${version}.${format}` },
+          path: (lang) => dataVersionPath(dataset, version, format, lang),
+        })),
+      ),
+    ),
+  'json-feed': () =>
+    REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => jsonFeedPath(id, lang) })),
   feed: () => REGISTER_IDS.map((id) => ({ id, params: { register: id }, path: (lang) => feedPath(id, lang) })),
   'changes-feed': ({ menu }) => feedsOfChanges(menu, 'xml'),
   'changes-json-feed': ({ menu }) => feedsOfChanges(menu, 'json'),
@@ -171,9 +202,9 @@ export function everyAddress(content: AddressedContent): Address[] {
   return KIND_NAMES.flatMap((kind) => addressesOf(kind, content));
 }
 
-/** Every HTML page. */
+/** Every HTML page of the site; what other websites frame is none, and has neither menu nor footer. */
 export function everyHtmlPage(content: AddressedContent): Address[] {
-  return everyAddress(content).filter(({ path }) => path.endsWith('/'));
+  return everyAddress(content).filter(({ kind, path }) => path.endsWith('/') && kind !== 'embed');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { datasetsCanBeFound } from './rules/datasets.ts';
 import { planOf } from '../addresses/site-plan.ts';
 import { quantitiesCanBeChecked } from './rules/quantities.ts';
 import { openQuestions } from '../files/answers.ts';
@@ -76,6 +77,7 @@ import {
 } from './rules/menu.ts';
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
+import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
 import { changesNameWhatExists } from './rules/changes.ts';
 import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
@@ -144,10 +146,13 @@ const RULES: Rule[] = [
   registerLinesHaveSubjects,
   papersArePrinted,
   quantitiesCanBeChecked,
+  oneRowHoldsOnADay,
+  lawsFollowOneAnother,
   whatIsTimedIsOnceOut,
   pagesMayComeAndGo,
   linksOutOfTime,
   noticesCanBeShown,
+  datasetsCanBeFound,
   nothingIsUnused,
   lettersAreRight,
   englishIsEnglish,

@@ -79,3 +79,12 @@ test('what is at the earlier moment itself is done already, what is at the later
   expect(short(content, '2026-11-17T09:00', '2026-11-17T10:00')).toEqual([]);
   expect(short(content, '2026-11-17T08:59', '2026-11-17T09:00')).toEqual(['2026-11-17T09:00 appears']);
 });
+
+test('a row of law begins and ends with its days', () => {
+  const row = { cells: {}, source: [] };
+  const [, table] = [...catalogue.tables][0]!;
+  const rows = [{ ...row, until: '2026-12-31' }, { ...row, from: '2027-01-01' }, row];
+  const content: Catalogue = { ...empty, tables: new Map([['law', { ...table, id: 'law', rows }]]) };
+  const found = short(content, '2026-12-02T00:00', '2027-01-01T00:00').filter((due) => !due.endsWith('month'));
+  expect(found.toSorted()).toEqual(['2027-01-01T00:00 begins', '2027-01-01T00:00 ends']);
+});

@@ -4,7 +4,9 @@ import { closingOf } from '../domain/tenders.ts';
 import type { Localized } from '../language/lang.ts';
 import { addDays, addMonths } from '../lib/indian-date.ts';
 import { beginOf, endOf, type PublishedTime } from '../lib/published-time.ts';
+import { lastDay } from '../lib/span.ts';
 import type { RegisterRecord } from '../schemas/record.ts';
+import type { Table } from '../schemas/table.ts';
 import type { Catalogue } from './load.ts';
 
 /** What the clock alone does to the site. */
@@ -44,6 +46,7 @@ export function dueBetween(catalogue: Catalogue, after: string, upTo: string): D
     ...[...catalogue.registers.values()].flat().flatMap(dueOfRecord),
     ...catalogue.pages.filter(({ lang }) => lang === 'en').flatMap(({ id }) => dueOfPage(catalogue, id)),
     ...dueOfNotices(catalogue),
+    ...[...catalogue.tables.values()].flatMap(dueOfTable),
     ...monthsBetween(after, upTo),
   ]
     .filter(({ at }) => after < at && at <= upTo)
@@ -84,6 +87,16 @@ function dueOfPage({ pages, site }: Catalogue, id: string): Due[] {
     file: `content/pages/${id}`,
     title: { en: en.title, hi: hi?.title ?? en.title },
   }));
+}
+
+/** Rows of law begin and end. */
+function dueOfTable({ id, caption, rows, everyRow = rows }: Table): Due[] {
+  const all = everyRow.flatMap(({ from, until }): Pick<Due, 'at' | 'kind'>[] => [
+    ...(from === undefined ? [] : [{ at: beginOf(lastDay(from)), kind: 'begins' as const }]),
+    ...(until === undefined ? [] : [{ at: endOf(until), kind: 'ends' as const }]),
+  ]);
+  const once = new Map(all.map((due) => [JSON.stringify(due), due]));
+  return [...once.values()].map((due) => ({ ...due, file: `content/tables/${id}.csv`, title: caption }));
 }
 
 function dueOfNotices({ notices }: Catalogue): Due[] {

@@ -40,3 +40,26 @@ test('each year can be named, and a fact without years stays as it is', () => {
     '5, at least 800 kg in 2025-26, 675 kg; {none}',
   );
 });
+
+test('a fact that the law has changed has the value of the day, and each value by its first day', () => {
+  const term = { label: { en: 'C', hi: 'ग' }, kind: 'quantity', unit: 'year' };
+  const changed = new Map(
+    Object.entries(
+      factsSchema.parse({
+        term: {
+          ...term,
+          since: {
+            '2014-05-01': { value: 1, source: ['spec'] },
+            '2001-10-02': { value: 6, unit: 'month', until: '2014-04-30', source: ['spec'] },
+          },
+        },
+      }),
+    ),
+  );
+  const on = (day: string) => factsOn(day, changed).get('term');
+  expect(on('2014-04-30')).toMatchObject({ value: 6, unit: 'month' });
+  expect(on('2014-05-01')).toMatchObject({ value: 1, unit: 'year' });
+  const facts = factsOn('2026-11-19', changed);
+  expect([...facts.keys()]).toEqual(['term', 'term:2001-10-02', 'term:2014-05-01']);
+  expect(fillText('{term}, {term:2001-10-02}', 'en', facts, String)).toBe('1 year, 6 months');
+});

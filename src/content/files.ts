@@ -10,6 +10,7 @@ import { menuSchema } from '../schemas/menu.ts';
 import { movedSchema } from '../schemas/moved.ts';
 import { noticesSchema } from '../schemas/notice.ts';
 import { officePlacesSchema } from '../schemas/office-place.ts';
+import { datasetsSchema } from '../schemas/dataset.ts';
 import { directorySchema, officesSchema } from '../schemas/office.ts';
 import { organisationSchema } from '../schemas/organisation.ts';
 import { packsSchema } from '../schemas/pack.ts';
@@ -60,6 +61,7 @@ export const FILES = {
   answers: { file: 'answers.yaml', schema: answersSchema, fillsFacts: true },
   menu: { file: 'menu.yaml', schema: menuSchema },
   albums: { file: 'albums.yaml', schema: albumsSchema, fillsFacts: true },
+  datasets: { file: 'datasets.yaml', schema: datasetsSchema },
   moved: { file: 'moved.yaml', schema: movedSchema },
   notices: { file: 'notices.yaml', schema: noticesSchema },
   changes: { file: 'changes.yaml', schema: changesSchema },

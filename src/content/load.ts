@@ -26,8 +26,9 @@ import {
 } from './read-folders.ts';
 import type { SourcePage } from './read-page.ts';
 import { readSources } from './read-sources.ts';
+import { buildDay, buildMoment } from '../lib/build-moment.ts';
+import { tableToday } from '../domain/table-on.ts';
 import { RECORDED_FILE } from './recorded-file.ts';
-import { buildMoment } from '../lib/build-moment.ts';
 import { keysOf } from '../lib/keys.ts';
 import { noticesWanted, publishedAt } from './published.ts';
 import { specimensWanted, withoutSpecimens } from './specimens.ts';
@@ -138,6 +139,8 @@ function isWhole(catalogue: DraftCatalogue): catalogue is Catalogue {
  * hidden, and notices unless the pages are to be measured.
  */
 export function complete(loaded: Pick<Loaded, 'catalogue' | 'mistakes'>): Catalogue {
-  const out = publishedAt(wholeCatalogue(loaded), buildMoment());
+  const whole = publishedAt(wholeCatalogue(loaded), buildMoment());
+  const tables = new Map([...whole.tables].map(([id, table]) => [id, tableToday(table, buildDay())]));
+  const out = { ...whole, tables };
   return noticesWanted() === 'hide' ? { ...out, notices: [] } : out;
 }

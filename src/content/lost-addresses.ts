@@ -1,8 +1,6 @@
-import { CULTIVATION_UNITS } from '../addresses/cultivator-lists.ts';
 import { addressKey, legacyKeys } from '../addresses/routes.ts';
 import { addressOf, planOf } from '../addresses/site-plan.ts';
 import { documentHref } from '../files/document-file.ts';
-import { LANGS } from '../language/lang.ts';
 import { langOf } from '../language/twin.ts';
 import { everyAddress } from './addresses.ts';
 import type { DraftCatalogue } from './load.ts';
@@ -13,7 +11,6 @@ import { withoutSpecimens } from './specimens.ts';
 const OF_CONTENT = /^\/(documents\/|(en|hi)\/(.*\/$|data\/|feeds\/|calendar\/))/;
 /** Lists of cultivators are too many to know; those of a crop year are there as long as its file is. */
 const CULTIVATORS = /^\/(?:en|hi)\/data\/cultivators\/([\d-]+)\//;
-const TABLE_FORMATS = ['csv', 'json'];
 
 /** Whether something is at an address of the content. */
 export function answersIn(content: DraftCatalogue): (address: string) => boolean {
@@ -21,22 +18,9 @@ export function answersIn(content: DraftCatalogue): (address: string) => boolean
     '/',
     ...everyAddress(content).map(({ path }) => path),
     ...[...content.documents.keys()].map(documentHref),
-    ...LANGS.flatMap((lang) =>
-      TABLE_FORMATS.flatMap((format) => tableIds(content).map((id) => `/${lang}/data/${id}.${format}`)),
-    ),
   ]);
   const years = new Set(content.cultivatorLists.map(({ cropYear }) => cropYear));
   return (address) => present.has(address) || years.has(CULTIVATORS.exec(address)?.[1] ?? '');
-}
-
-/** Tables to download: our own, and those made from other content. */
-function tableIds({ tables, previousYears, registers, substances }: DraftCatalogue): string[] {
-  return [
-    ...tables.keys(),
-    ...(previousYears ? ['previous-years', ...CULTIVATION_UNITS.map((unit) => `previous-years-${unit}`)] : []),
-    ...((registers.get('media-releases') ?? []).length > 0 ? ['media-releases-by-year'] : []),
-    ...(substances ? ['substances'] : []),
-  ];
 }
 
 /** Addresses of the record that neither answer nor lead on. Made-up entries do not count: a release does not have them. */

@@ -1,5 +1,6 @@
 import { HOME } from '../addresses/navigation.ts';
 import { knownFor, stepsOf, YEAR_FACTS } from '../domain/crop-year.ts';
+import type { Dataset } from '../domain/dataset.ts';
 import type { Doubt, PartNotes } from '../domain/page-notes.ts';
 import type { Picture } from '../domain/pictures.ts';
 import { wholeSheet } from '../domain/whole-sheet.ts';
@@ -91,6 +92,13 @@ export function posterNotes(id: string, { chart, page, source = [] }: Poster, la
 /** Where a list of cultivators comes from; on paper it hangs without these notes. */
 export function cultivatorListNotes({ source }: ListMeta, lang: Lang): PageNotes {
   return { ...finish([{ sources: source }], lang), isSheet: true };
+}
+
+/** The notes of a dataset: those of its table, without its files, which stand on its page. */
+export function datasetNotes({ table, sources, pages: [page] }: Dataset, lang: Lang): PageNotes {
+  const { doubts = [] } = notesIn(lang).table(table, metaIn(page, lang).provider);
+  const used = [...sources, ...table.rows.flatMap(({ source }) => source)];
+  return finish([{ sources: used, doubts }], lang);
 }
 
 /** The notes of a list of records. */

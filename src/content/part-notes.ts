@@ -57,6 +57,12 @@ export const PART_NOTES: Record<string, Collect> = {
   Chart: ({ table = '' }, lang, section) => [notesIn(lang).table(entryOf(catalogue.tables, table), section)],
   Quantities: ({ table = '' }, lang, section) =>
     [table, PENALTIES_TABLE].map((id) => notesIn(lang).table(entryOf(catalogue.tables, id), section)),
+  AsOn: (_, lang, section) => [
+    ...[PENALTIES_TABLE, 'minimum-qualifying-yield', 'minimum-yield-morphine-straw', 'opium-price'].map((id) =>
+      notesIn(lang).table(entryOf(catalogue.tables, id), section),
+    ),
+    ...catalogue.registers.get('acts-and-rules').map(notesIn(lang).record),
+  ],
   Register: (attributes, lang) => {
     const selection = selectionOf(attributes);
     if (!selection) return [];
@@ -181,6 +187,8 @@ export const PART_NOTES: Record<string, Collect> = {
   PackLink: NOTHING,
   DisclosureIndex: NOTHING,
   TableFiles: NOTHING,
+  DataRoom: NOTHING,
+  DataForPrograms: NOTHING,
   Changes: NOTHING,
 };
 

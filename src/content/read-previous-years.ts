@@ -7,7 +7,7 @@ import { isSameFigures, latinIn } from '../text/compare-words.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { missingFile, readTextFile } from '../files/read-yaml.ts';
 import type { Localized } from '../language/lang.ts';
-import type { Column, Row, TableMeta } from '../schemas/table.ts';
+import type { Column, Row, TableForm } from '../schemas/table.ts';
 import { COUNTED, FIGURES } from '../schemas/place-year.ts';
 import type { PreviousYearsMeta, PreviousYearsRow } from '../schemas/previous-years.ts';
 
@@ -36,8 +36,7 @@ export function readPreviousYearsText(
   known: Known,
 ): { rows: PreviousYearsRow[]; mistakes: Mistake[] } {
   const seen = new Map<string, number>();
-  const table = { ...meta, columns: columnsInFile(meta), source: [] };
-  const read = readRows(file, text, table, (row, report, line) => {
+  const read = readRows(file, text, { columns: columnsInFile(meta) }, (row, report, line) => {
     checkRow(row, meta, known, report);
     const key = `${String(row.cells['place'])} ${String(row.cells['crop_year'])}`;
     const other = seen.get(key);
@@ -51,14 +50,14 @@ export function readPreviousYearsText(
 }
 
 /** The number columns, as a table has them. */
-export function figureColumns({ columns }: Pick<PreviousYearsMeta, 'columns'>): TableMeta['columns'] {
+export function figureColumns({ columns }: Pick<PreviousYearsMeta, 'columns'>): TableForm['columns'] {
   return mapValues(
     fromKeys(FIGURES, (figure) => columns[figure]),
     (column): Column => ({ ...column, kind: 'number' }),
   );
 }
 
-function columnsInFile(meta: PreviousYearsMeta): TableMeta['columns'] {
+function columnsInFile(meta: PreviousYearsMeta): TableForm['columns'] {
   const { place, crop_year, counted } = meta.columns;
   return {
     place: { ...place, kind: 'code', isRowHeading: true },

@@ -26,8 +26,7 @@ export function readSubstanceNames(
     name: { label: { en: 'name', hi: 'name' }, kind: 'words' } satisfies Column,
   };
   const names: ReadName[] = [];
-  const meta = { caption: { en: file, hi: file }, asOn: '', notes: [], source: [], columns };
-  const { mistakes } = readRows(file, text, meta, ({ cells, source }, report, line) => {
+  const { mistakes } = readRows(file, text, { columns }, ({ cells, source }, report, line) => {
     const { substance, kind: given, name } = cells;
     const kind = NAME_KINDS.find((known) => known === given);
     if (!kind)

@@ -41,7 +41,7 @@ interface SubstanceContext {
 /** Reads `substances.csv` of a content folder; every wrong row and cell is reported with its line. */
 export function readSubstances(
   root: string,
-  { caption, asOn, ...meta }: SubstancesMeta,
+  meta: SubstancesMeta,
   { rules, sources, names }: SubstanceContext,
 ): { rows: Substance[]; /** The line of each row. */ lines: number[]; mistakes: Mistake[] } {
   const file = `${root}/substances.csv`;
@@ -52,7 +52,7 @@ export function readSubstances(
     ...fromKeys(CODES, (name): Column => ({ label: { en: name, hi: name }, kind: 'code' })),
   };
   const seen = new Map<string, number>();
-  const read = readRows(file, text, { caption, asOn, notes: [], source: [], columns }, (row, report, line) => {
+  const read = readRows(file, text, { columns }, (row, report, line) => {
     const substance = toSubstance(row);
     checkNames(row, report);
     checkCodes(substance, row, { ...meta, rules }, report);

@@ -7,6 +7,8 @@ import { translator } from '../words/strings.ts';
 export interface PageAbove {
   title: string;
   href: string;
+  /** Its route, where the menu marks another one. */
+  route?: string;
 }
 
 /** The way back from a page, the farthest first: home, the section, the page above it. */

@@ -1,4 +1,4 @@
-import { cropYearOn } from '../lib/indian-date.ts';
+import { cropYearOn } from '../lib/crop-year-on.ts';
 import type { ListMeta } from '../schemas/cultivator-list.ts';
 import type { RecordOf } from '../schemas/record.ts';
 

@@ -1,4 +1,5 @@
-import { addDays, cropYearOn, cropYearPeriod } from '../lib/indian-date.ts';
+import { cropYearOn } from '../lib/crop-year-on.ts';
+import { addDays, cropYearPeriod } from '../lib/indian-date.ts';
 import type { CalendarStep, CropKind, KnownDates } from '../schemas/crop-calendar.ts';
 import type { Office } from '../schemas/office.ts';
 

@@ -24,6 +24,9 @@ export interface Drug {
   doubt: Localized | undefined;
   /** Offered before the others. */
   isMostAsked: boolean;
+  /** The first and the last day on which these amounts hold, where they are known. */
+  from: string | undefined;
+  until: string | undefined;
 }
 
 /** The drugs of the table. The rule on quantities reports what is empty here and must not be. */
@@ -44,6 +47,8 @@ const drugsIn = onceFor(({ rows }: Table): Drug[] =>
       notification: textIn(row, 'notification') ?? '',
       doubt: wordsIn(row, 'doubt'),
       isMostAsked: textIn(row, 'most_asked') !== undefined,
+      from: row.from,
+      until: row.until,
     };
   }),
 );

@@ -2,7 +2,8 @@ import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import type { Source } from '../schemas/source.ts';
 import type { Table } from '../schemas/table.ts';
-import { sharedUnit, tableFilePath, tableToCsv, tableToJson } from './table-export.ts';
+import { dataFilePath } from '../addresses/datasets.ts';
+import { sharedUnit, tableToCsv, tableToJson } from './table-export.ts';
 import { rowReferences } from './table-references.ts';
 
 const sources = new Map<string, Source>([
@@ -60,7 +61,7 @@ test.each(['=1+1', '+1', '-1', '@A1', '\t=1', ' =1'])('the text %j cannot run as
 test('a program gets the same figures with null for what is not available', () => {
   const json = JSON.parse(tableToJson(table, sources, 'en'));
   expect(json).toMatchObject({ id: 'example', caption: 'Example', asOn: '2026-11-16', notes: ['Remark'] });
-  expect(json.columns[1]).toEqual({ name: 'weight', label: 'Weight', unit: 'kg', kind: 'number' });
+  expect(json.columns[1]).toEqual({ name: 'weight', label: 'Weight', about: null, unit: 'kg', kind: 'number' });
   expect(json.rows[0].sources).toEqual([{ label: 'Reply, in "Parliament"', url: 'https://example.org/' }]);
   expect(json.rows[2]).toMatchObject({ year: '2019', weight: null, place: null });
 });
@@ -102,5 +103,20 @@ test('a unit is said once only if all figures share it', () => {
 });
 
 test('the files stand under the language of the page', () => {
-  expect(tableFilePath('example', 'csv', 'hi')).toBe('/hi/data/example.csv');
+  expect(dataFilePath('example', 'csv', 'hi')).toBe('/hi/data/example.csv');
+});
+
+test('rows of law carry their days, and a program gets those of other days apart', () => {
+  const [now, then] = [
+    { ...table.rows[0]!, from: '2014-05-01' },
+    { ...table.rows[1]!, from: '2001-10-02', until: '2014-04-30' },
+  ];
+  const law = { ...table, rows: [now], everyRow: [then, now] };
+  const [headings, ...lines]: string[][] = parse(tableToCsv(law, sources, 'en'), { bom: true });
+  expect(headings?.slice(3)).toEqual(['Holds since', 'Held until', 'Note', 'Source']);
+  expect(lines.map((cells) => cells.slice(3, 5))).toEqual([['2014-05-01', '']]);
+  const { rows, otherDays } = JSON.parse(tableToJson(law, sources, 'en')) as Record<string, unknown>;
+  expect(rows).toMatchObject([{ year: '2017', from: '2014-05-01', until: null }]);
+  expect(otherDays).toMatchObject([{ year: '2018', from: '2001-10-02', until: '2014-04-30' }]);
+  expect(JSON.parse(tableToJson(table, sources, 'en'))).not.toHaveProperty('otherDays');
 });

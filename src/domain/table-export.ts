@@ -1,6 +1,8 @@
 import type { Lang } from '../language/lang.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../lib/csv.ts';
 import { formatFigure } from '../words/format-figure.ts';
 import { translator } from '../words/strings.ts';
+import { hasDays } from './table-on.ts';
 import type { Source } from '../schemas/source.ts';
 import type { Cell, Column, Rough, Row, Table } from '../schemas/table.ts';
 
@@ -8,12 +10,7 @@ import type { Cell, Column, Rough, Row, Table } from '../schemas/table.ts';
 export const TABLE_FORMATS = ['csv', 'json'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Address of a table as a file, in one language. */
-export function tableFilePath(tableId: string, format: TableFormat, lang: Lang): string {
-  return `/${lang}/data/${tableId}.${format}`;
-}
-
-/** The content of that file. */
+/** The content of a file, in one language. */
 export function tableFile(table: Table, sources: Map<string, Source>, lang: Lang, format: TableFormat): string {
   return format === 'csv' ? tableToCsv(table, sources, lang) : tableToJson(table, sources, lang);
 }
@@ -43,57 +40,86 @@ export function sourceById(id: string, table: Table, sources: Map<string, Source
   return source;
 }
 
+/** Columns of the file that only some tables need. */
+function extrasOf(table: Pick<Table, 'rows' | 'everyRow'>) {
+  const { rows } = table;
+  return {
+    isRough: rows.some(({ roughly }) => roughly),
+    isDated: hasDays(table),
+    hasSpecimens: rows.some(({ specimen }) => specimen),
+  };
+}
+
+/** The headings of the CSV file: the columns of the table, then what is said of its rows. */
+export function csvHeadings(table: Pick<Table, 'columns' | 'rows' | 'everyRow'>, lang: Lang): string[] {
+  const t = translator(lang);
+  const { isRough, isDated, hasSpecimens } = extrasOf(table);
+  return [
+    ...Object.values(table.columns).map((column) => columnHeading(column, lang)),
+    ...(isRough ? [t('table.roughly')] : []),
+    ...(isDated ? [t('table.from'), t('table.until')] : []),
+    t('table.note'),
+    t('table.source'),
+    ...(hasSpecimens ? [t('badge.specimen')] : []),
+  ];
+}
+
 /** For spreadsheets: a byte order mark so that they read Hindi rightly, CRLF, quotes as in RFC 4180. */
 export function tableToCsv(table: Table, sources: Map<string, Source>, lang: Lang): string {
   const t = translator(lang);
   const columns = Object.entries(table.columns);
-  const isRough = table.rows.some(({ roughly }) => roughly);
+  const { isRough, isDated, hasSpecimens } = extrasOf(table);
   const lines = [
-    [
-      ...columns.map(([, column]) => columnHeading(column, lang)),
-      ...(isRough ? [t('table.roughly')] : []),
-      t('table.note'),
-      t('table.source'),
-    ],
+    csvHeadings(table, lang),
     ...table.rows.map((row) => [
       ...columns.map(([name]) => valueIn(row.cells[name] ?? null, lang)),
       ...(isRough ? [roughWords(row, table, lang)] : []),
+      ...(isDated ? [row.from ?? null, row.until ?? null] : []),
       [row.note?.[lang], row.toConfirm?.[lang]].filter(Boolean).join(' ') || null,
       sourcesOf(row, table, sources)
         .map(({ label }) => label[lang])
         .join('; '),
+      ...(hasSpecimens ? [row.specimen ? t('badge.specimen') : null] : []),
     ]),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+  return BYTE_ORDER_MARK + csvLines(lines);
 }
 
 /** For programs: the same figures with what stands around them. */
 export function tableToJson(table: Table, sources: Map<string, Source>, lang: Lang): string {
   const shown = ({ label, url }: Source) => ({ label: label[lang], url: url ?? null });
   const columns = Object.entries(table.columns);
+  const isDated = hasDays(table);
+  const rowOf = (row: Row) => ({
+    ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
+    roughly: Object.fromEntries(
+      Object.entries(row.roughly ?? {}).map(([name, rough]) => [name, roughFigure(row, name, rough, lang)]),
+    ),
+    ...(isDated && { from: row.from ?? null, until: row.until ?? null }),
+    note: row.note?.[lang] ?? null,
+    toConfirm: row.toConfirm?.[lang] ?? null,
+    sources: sourcesOf(row, table, sources).map(shown),
+    ...(row.specimen && { specimen: true }),
+  });
+  const otherDays = table.everyRow?.filter((row) => !table.rows.includes(row)) ?? [];
   return JSON.stringify(
     {
       id: table.id,
       language: lang,
       caption: table.caption[lang],
+      about: table.about?.[lang] ?? null,
       asOn: table.asOn,
       notes: table.notes.map((note) => note[lang]),
       sources: table.source.map((id) => shown(sourceById(id, table, sources))),
-      columns: columns.map(([name, { label, unit, kind }]) => ({
+      columns: columns.map(([name, { label, about, unit, kind }]) => ({
         name,
         label: label[lang],
+        about: about?.[lang] ?? null,
         unit: unit?.[lang] ?? null,
         kind,
       })),
-      rows: table.rows.map((row) => ({
-        ...Object.fromEntries(columns.map(([name]) => [name, valueIn(row.cells[name] ?? null, lang)])),
-        roughly: Object.fromEntries(
-          Object.entries(row.roughly ?? {}).map(([name, rough]) => [name, roughFigure(row, name, rough, lang)]),
-        ),
-        note: row.note?.[lang] ?? null,
-        toConfirm: row.toConfirm?.[lang] ?? null,
-        sources: sourcesOf(row, table, sources).map(shown),
-      })),
+      rows: table.rows.map(rowOf),
+      ...(isDated && { otherDays: otherDays.map(rowOf) }),
     },
     null,
     1,
@@ -116,11 +142,4 @@ function roughFigure({ cells }: Row, name: string, rough: Rough, lang: Lang): st
 /** A cell without formatting, in one language. */
 export function valueIn(cell: Cell, lang: Lang): number | string | null {
   return cell !== null && typeof cell === 'object' ? cell[lang] : cell;
-}
-
-/** Spreadsheets run a text that begins like a formula; an apostrophe before it stops them. */
-export function csvField(value: number | string | null): string {
-  if (typeof value !== 'string') return value === null ? '' : String(value);
-  const harmless = /^[\s]*[=+\-@]|^[\t\r\n]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]|^\s|\s$/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

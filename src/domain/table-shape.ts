@@ -26,6 +26,21 @@ export function shownTable(table: Table): ShownTable {
   };
 }
 
+/** The whole of a table, for those who choose from it: every row, and the columns that hold something in any. */
+export function wholeTable(table: Table): Table {
+  const heading = Object.keys(table.columns).find((name) => table.columns[name]?.isRowHeading) ?? '';
+  const flat = { ...table, groupBy: undefined };
+  return {
+    ...flat,
+    columns: Object.fromEntries(
+      Object.entries(table.columns).filter(
+        ([name]) => isHeading(flat, name) || table.rows.some((row) => holds(row, name)),
+      ),
+    ),
+    rows: isOfYears(flat, heading) ? newestFirst(table.rows, heading) : table.rows,
+  };
+}
+
 /** The rows that have something in a column besides the one that names them. */
 export function rowsWithFigures({ columns, rows }: Table): Row[] {
   const names = Object.keys(columns).filter((name) => !columns[name]?.isRowHeading);

@@ -3,12 +3,13 @@ import { amountByHand } from '../text/compare-words.ts';
 import type { Mistake } from './mistake.ts';
 import { otherSeparator, readCsv } from './read-csv.ts';
 import { type Said, say } from '../messages/say.ts';
-import { cropYearSchema } from '../schemas/dates.ts';
-import type { Cell, Column, Rough, Row, TableMeta } from '../schemas/table.ts';
+import { cropYearSchema, documentDateSchema, isoDateSchema } from '../schemas/dates.ts';
+import type { Cell, Column, Rough, Row, TableForm } from '../schemas/table.ts';
 import { factsNamed } from '../schemas/fact.ts';
+import { firstDay } from '../lib/span.ts';
 
-/** CSV columns beyond the figures. */
-const EXTRA = ['source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
+/** CSV columns beyond the figures. A table may have columns of its own called `from` and `until`; these are no validity. */
+const EXTRA = ['from', 'until', 'source', 'note_en', 'note_hi', 'to_confirm_en', 'to_confirm_hi'];
 
 /** Says what is wrong with a field of a row. */
 export type Report = (field: string, said: Said) => void;
@@ -20,7 +21,7 @@ export type Report = (field: string, said: Said) => void;
 export function readRows(
   file: string,
   text: string,
-  meta: TableMeta,
+  meta: TableForm,
   check: (row: Row, report: Report, line: number) => void = () => {},
 ): { rows: Row[]; /** The line of each row. */ lines: number[]; mistakes: Mistake[] } {
   const records = readCsv(text);
@@ -58,7 +59,7 @@ function followGroup(groups: string[], column: string, cells: Record<string, str
   groups.push(group);
 }
 
-function headerMistakes(file: string, names: string[], meta: TableMeta): Mistake[] {
+function headerMistakes(file: string, names: string[], meta: TableForm): Mistake[] {
   const expected = Object.entries(meta.columns).flatMap(([name, { kind }]) =>
     kind === 'words' ? [`${name}_en`, `${name}_hi`] : [name],
   );
@@ -87,7 +88,7 @@ function noHeading(names: string[], known: string[], expected: string[]): Said |
     : say('csv-no-heading', { columns: expected.join(',') });
 }
 
-function readRow(cells: Record<string, string>, { columns }: TableMeta, report: Report): Row {
+function readRow(cells: Record<string, string>, { columns }: TableForm, report: Report): Row {
   const row: Row = {
     cells: Object.fromEntries(
       Object.entries(columns).map(([name, column]) => [name, readCell(name, column, cells, report)]),
@@ -103,9 +104,30 @@ function readRow(cells: Record<string, string>, { columns }: TableMeta, report: 
   if (note) row.note = note;
   const toConfirm = readWords('to_confirm', cells, report);
   if (toConfirm) row.toConfirm = toConfirm;
+  Object.assign(row, readSpan(cells, columns, report));
+  if (row.until !== undefined && row.source.length === 0) report('source', say('span-no-source'));
   const [rough] = Object.keys(roughly ?? {});
   if (rough !== undefined && !toConfirm) report(rough, say('csv-rough'));
   return row;
+}
+
+/** The days on which a row holds. */
+function readSpan(
+  cells: Record<string, string>,
+  columns: TableForm['columns'],
+  report: Report,
+): Pick<Row, 'from' | 'until'> {
+  const { from = '', until = '' } = {
+    ...cells,
+    ...(columns['from'] && { from: '' }),
+    ...(columns['until'] && { until: '' }),
+  };
+  const isFrom = documentDateSchema.safeParse(from).success;
+  const isUntil = isoDateSchema.safeParse(until).success;
+  if (from !== '' && !isFrom) report('from', say('span-from', { text: from }));
+  if (until !== '' && !isUntil) report('until', say('span-until', { text: until }));
+  if (isFrom && isUntil && until < firstDay(from)) report('until', say('span-ends-first', { from, until }));
+  return { ...(isFrom && { from }), ...(isUntil && { until }) };
 }
 
 function readCell(name: string, column: Column, cells: Record<string, string>, report: Report): Cell {
@@ -130,6 +152,8 @@ function readCell(name: string, column: Column, cells: Record<string, string>, r
       if (!cropYearSchema.safeParse(text).success) report(name, say('csv-crop-year', { text }));
       return text;
     case 'code':
+    case 'date':
+    case 'address':
       return text;
   }
 }
@@ -147,7 +171,7 @@ function readNumber(name: string, text: string, report: Report): number | null {
   return Number(value);
 }
 
-function roughNumbers(columns: TableMeta['columns'], cells: Record<string, string>): Row['roughly'] {
+function roughNumbers(columns: TableForm['columns'], cells: Record<string, string>): Row['roughly'] {
   const rough = Object.entries(columns).flatMap(([name, { kind }]): [string, Rough][] => {
     if (kind !== 'number' && kind !== 'money') return [];
     const { sign, to } = NUMBER.exec(cells[name] ?? '')?.groups ?? {};

@@ -25,6 +25,12 @@ const STYLE_GROUPS: StyleGroup[] = [
     has: modules('features/(rule-check|payment-check)/', 'components/charts/', 'ui/fields/'),
     isAwaited: isCheck,
   },
+  // A chart is drawn only when it is asked for.
+  {
+    name: 'extract',
+    has: modules('features/extract/', 'views/dataset/', 'components/charts/Chart'),
+    isAwaited: (html) => html.includes(' data-extract='),
+  },
   { name: 'people', has: modules('components/people/Directory') },
   { name: 'organisation', has: modules('components/people/OrgChart') },
   { name: 'tract', has: modules('features/tract/') },
@@ -65,7 +71,7 @@ const STYLE_GROUPS: StyleGroup[] = [
   {
     name: 'tools',
     has: modules(
-      'features/(?!sheets/|crop-calendar/|cultivators/|rule-check/|payment-check/|tract/)',
+      'features/(?!sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
       'components/quantities/',
       'components/people/(Directory|QuickContacts)',
       'views/PictureView',
@@ -122,7 +128,9 @@ export function finishPages(takePage: TakePage = (_, html) => html): AstroIntegr
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
-          const plain = plainPage(once.replace(main, main + styles.neededBy(once).map(linkTo).join('')));
+          // A table in another website has a style file of its own.
+          const own = html.includes('href="/embed.css"') ? '' : main + styles.neededBy(once).map(linkTo).join('');
+          const plain = plainPage(once.replace(main, own));
           const published = takePage(file.replaceAll('\\', '/'), plain);
           if (published !== html) writeFileSync(root + file, published);
         }

@@ -36,8 +36,11 @@ wherever('[data-search]', startSearch);
 updateMarks(document);
 wherever('[data-register]', startRegister);
 wherever('table[data-sortable]', sortTable);
+wherever('[data-extract]', (box) =>
+  import('../features/extract/lazy-extract').then(({ startExtract }) => startExtract(box)),
+);
 wherever('[data-calendar]', markMonth);
-wherever('[data-points]', walkFigures);
+wherever('[data-points], [data-extract-chart]', walkFigures);
 wherever('main [data-crop-year]', (place) => startCropYear(place, keepPage));
 wherever('[data-tool-fields]', followToTool);
 // What once stood in full in a list has a page of its own now: an old address, which names its row, leads on to the page.

@@ -197,12 +197,12 @@ export const ENTRIES = {
   },
   'fact-unit': { en: 'A quantity needs a “unit”. Add it.', hi: 'मात्रा के साथ “unit” चाहिए। उसे जोड़ें।' },
   'fact-beside-years': {
-    en: 'This fact has “years”: its values stand there, one for each. Move it below its year.',
-    hi: 'इस तथ्य में “years” है: उसके मान वहीं, हर वर्ष के नीचे, रहते हैं। इसे उसके वर्ष के नीचे ले जाएं।',
+    en: 'This fact has “years” or “since”: its values stand there, one for each. Move it below its year or day.',
+    hi: 'इस तथ्य में “years” या “since” है: उसके मान वहीं, हर वर्ष या दिन के नीचे, रहते हैं। इसे वहां ले जाएं।',
   },
   'fact-no-year': {
-    en: 'This list is empty. Add at least one crop year.',
-    hi: 'यह सूची खाली है। कम से कम एक फसल वर्ष जोड़ें।',
+    en: 'This list is empty. Add at least one crop year, or day.',
+    hi: 'यह सूची खाली है। कम से कम एक फसल वर्ष या दिन जोड़ें।',
   },
   'fact-source': {
     en: 'This field is missing. Add it: where it was read, as ids of content/sources/.',

@@ -18,6 +18,14 @@ export const REFERENCES = {
     en: 'There is no fact “%{id}”. Correct the id, or add the fact to %{file}.%{near}',
     hi: '“%{id}” नाम का तथ्य नहीं है। id सुधारें, या तथ्य को %{file} में जोड़ें।%{near}',
   },
+  'no-such-dataset': {
+    en: 'There is no dataset “%{id}”. Correct the id, or remove it.',
+    hi: '“%{id}” नाम का डेटासेट नहीं है। id सुधारें, या इसे हटाएं।',
+  },
+  'dataset-taken': {
+    en: 'The address /en/data/%{id} belongs to another dataset. Give both files of the table another name.',
+    hi: 'पता /en/data/%{id} दूसरे डेटासेट का है। सारणी की दोनों फाइलों को दूसरा नाम दें।',
+  },
   'no-such-form': {
     en: 'There is no form “%{id}”. Write the name of a file in %{folder} without .yaml.',
     hi: '“%{id}” नाम का प्रपत्र नहीं है। %{folder} की किसी फाइल का नाम .yaml के बिना लिखें।',

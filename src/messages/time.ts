@@ -1,7 +1,39 @@
 import type { Messages } from './message.ts';
 
-/** Messages about when something is on the site, and about urgent notices. */
+/** Messages about when something is on the site or in force, and about urgent notices. */
 export const TIME = {
+  'span-from': {
+    en: '“%{text}” is no day. Write year-month-day, for example 2014-05-01; only the month or the year where no more is known.',
+    hi: '“%{text}” कोई दिन नहीं है। वर्ष-माह-दिन लिखें, जैसे 2014-05-01; दिन ज्ञात न हो तो केवल माह या वर्ष।',
+  },
+  'span-until': {
+    en: '“%{text}” is no day. Write the last day as year-month-day, for example 2014-04-30.',
+    hi: '“%{text}” कोई दिन नहीं है। अंतिम दिन वर्ष-माह-दिन के रूप में लिखें, जैसे 2014-04-30।',
+  },
+  'span-ends-first': {
+    en: 'It ends on %{until}, before it begins on %{from}. Correct one of the two.',
+    hi: 'यह %{until} को समाप्त होता है, जबकि आरंभ %{from} से है। दोनों में से एक ठीक करें।',
+  },
+  'span-no-source': {
+    en: 'A row that holds no more needs its own source: that of the table speaks of today. Write it in the column “source”.',
+    hi: 'जो पंक्ति अब लागू नहीं है, उसे अपना स्रोत चाहिए: सारणी का स्रोत आज के बारे में है। उसे “source” स्तंभ में लिखें।',
+  },
+  'span-overlap': {
+    en: 'The row in line %{other} says something else for the same days. Write “until” into the older row, the day before “from” of the newer one.',
+    hi: 'पंक्ति %{other} उन्हीं दिनों के लिए कुछ और कहती है। पुरानी पंक्ति में “until” लिखें: नई पंक्ति के “from” से एक दिन पहले।',
+  },
+  'fact-spans-overlap': {
+    en: 'The next value begins on %{next}. Write “until” here, a day before that.',
+    hi: 'अगला मान %{next} से आरंभ होता है। यहां “until” लिखें: उससे एक दिन पहले।',
+  },
+  'record-ends-first': {
+    en: '“%{id}” took its place, but is in force since %{other}, before this record began. Correct one of the dates, or “supersededBy”.',
+    hi: 'इसकी जगह “%{id}” आया, पर वह %{other} से लागू है, इस अभिलेख के आरंभ से पहले। कोई एक तारीख ठीक करें, या “supersededBy” ठीक करें।',
+  },
+  'quantity-from-early': {
+    en: '“%{drug}” would be notified before its notification of %{date}. Correct “from” or “notification”.',
+    hi: '“%{drug}” अपनी %{date} की अधिसूचना से पहले ही अधिसूचित हो जाएगा। “from” या “notification” ठीक करें।',
+  },
   'time-ends-first': {
     en: '“%{until}” is not after “%{from}”: it would never be on the site. Correct one of the two.',
     hi: '“%{until}” का समय “%{from}” के बाद का नहीं है: यह वेबसाइट पर कभी नहीं आएगा। दोनों में से एक को ठीक करें।',

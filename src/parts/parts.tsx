@@ -75,6 +75,9 @@ import { QuantityExample } from '../components/quantities/QuantityExample';
 import { RouteLink } from '../components/prose/RouteLink';
 import { Steps } from '../components/prose/Steps';
 import { Timeline } from '../components/prose/Timeline';
+import { DataForPrograms } from '../components/datasets/DataForPrograms';
+import { DataRoom } from '../components/datasets/DataRoom';
+import { datasets } from '../content/datasets';
 import { Changes } from '../components/changes/Changes';
 import { TableFiles } from '../components/tables/TableFiles';
 import { ToolDoor } from '../components/prose/ToolDoor';
@@ -295,6 +298,8 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       />
     ),
     Changes: () => <Changes lang={lang} />,
-    TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} sources={catalogue.sources} />,
+    DataForPrograms: () => <DataForPrograms lang={lang} />,
+    DataRoom: () => <DataRoom lang={lang} datasets={datasets} words={catalogue.datasets} />,
+    TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} />,
   } satisfies Record<Exclude<PartName, ToolName> | 'h2' | 'h3', unknown>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import type { Code, Values } from '../messages/say.ts';
 import { keysOf } from '../lib/keys.ts';
+import { mapValues } from '../lib/map-values.ts';
 import { cropYearSchema, isoDateSchema } from './dates.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
@@ -105,6 +106,13 @@ const valueFields = {
   sameAs: common.sameAs,
 };
 
+/** A value that holds since a day. */
+const valueSince = z.strictObject({
+  ...valueFields,
+  unit: z.enum(UNITS).optional().describe('The unit of a quantity, where it differs'),
+  until: isoDateSchema.optional().describe('The last day on which this value held'),
+});
+
 /** A fact as editors write it, with every field that a kind may have. */
 const writtenFact = z.strictObject({
   label: common.label,
@@ -115,6 +123,10 @@ const writtenFact = z.strictObject({
     .record(cropYearSchema, z.strictObject(valueFields))
     .optional()
     .describe('The values of a fact that changes with the crop year, by crop year'),
+  since: z
+    .record(isoDateSchema, valueSince)
+    .optional()
+    .describe('The values of a fact that the law has changed, by the first day of each'),
 });
 
 const figure = { ...common, kind: z.enum(['money', 'percent', 'number']) };
@@ -141,22 +153,37 @@ type Complain = (path: PropertyKey[], code: Code, values?: Values) => void;
 export const factSchema = writtenFact
   .superRefine((fact, context) => {
     const complain: Complain = (path, message, params) => context.addIssue({ code: 'custom', path, message, params });
-    if (!fact.years) return checkValue(fact, [], complain);
+    const several = fact.years ? 'years' : fact.since ? 'since' : undefined;
+    if (!several) return checkValue(fact, [], complain);
     for (const field of VALUE_FIELDS)
       if (field !== 'unit' && fact[field] !== undefined) complain([field], 'fact-beside-years');
-    if (Object.keys(fact.years).length === 0) complain(['years'], 'fact-no-year');
-    for (const [year, own] of Object.entries(fact.years))
-      checkValue({ ...fact, years: undefined, ...own }, ['years', year], complain);
+    if (fact.years && fact.since) complain(['since'], 'fact-beside-years');
+    const values = Object.entries(fact[several] ?? {});
+    if (values.length === 0) complain([several], 'fact-no-year');
+    for (const [key, { until: _, ...own }] of values as [string, z.infer<typeof valueSince>][])
+      checkValue({ ...fact, years: undefined, since: undefined, ...own }, [several, key], complain);
+    if (several === 'since') checkSpans(fact.since ?? {}, complain);
   })
-  .transform(({ years, ...fact }) =>
-    years
-      ? {
-          years: Object.fromEntries(
-            Object.entries(years).map(([year, own]) => [year, factByKind.parse({ ...fact, ...own })]),
-          ),
-        }
-      : factByKind.parse(fact),
-  );
+  .transform(({ years, since, ...fact }) => {
+    if (years) return { years: mapValues(years, (own) => factByKind.parse({ ...fact, ...own })) };
+    if (!since) return factByKind.parse(fact);
+    return {
+      since: mapValues(since, ({ until, ...own }) => ({ value: factByKind.parse({ ...fact, ...own }), until })),
+    };
+  });
+
+/** Each value ends after it begins, and before the next one. */
+function checkSpans(since: Record<string, z.infer<typeof valueSince>>, complain: Complain): void {
+  const spans = Object.entries(since)
+    .map(([from, { until }]) => ({ from, until }))
+    .toSorted((a, b) => a.from.localeCompare(b.from));
+  for (const [index, { from, until }] of spans.entries()) {
+    const next = spans[index + 1];
+    if (until !== undefined && until < from) complain(['since', from, 'until'], 'span-ends-first', { from, until });
+    else if (next && (until === undefined || until >= next.from))
+      complain(['since', from, 'until'], 'fact-spans-overlap', { next: next.from });
+  }
+}
 
 /** A value has what its kind needs, nothing else, and a source. */
 function checkValue(fact: Written, path: PropertyKey[], complain: Complain): void {
@@ -175,6 +202,8 @@ export type Fact = z.infer<typeof factByKind> & {
   year?: string;
   /** The crop year that should stand here, while its value is not given. */
   awaited?: string;
+  /** The first day of this value, where the law has changed the fact. */
+  since?: string;
 };
 /** A fact as the file has it. */
 export type WrittenFact = z.infer<typeof factSchema>;
@@ -208,7 +237,7 @@ function incomplete(fact: Written): Code | undefined {
  * Where a text asks for a fact: `{cultivation-licence-fee}`; of one with years, that of the present crop year, or `{gum-price:2023-24}`.
  * `{gum-price.year}` is the crop year whose value is shown.
  */
-export const FACT_PLACE = /\{([a-z0-9-]+(?::\d{4}-\d{2})?)(\.year)?\}/g;
+export const FACT_PLACE = /\{([a-z0-9-]+(?::\d{4}-\d{2}(?:-\d{2})?)?)(\.year)?\}/g;
 
 /** Ids of the facts that a text asks for. @example factsNamed('a fee of {sample-fee}') // ['sample-fee'] */
 export function factsNamed(text: string): string[] {

@@ -100,6 +100,10 @@ const amends = z
   .optional()
   .describe('Acts, rules, notifications or instructions it changes (file names without .yaml)');
 
+const from = isoDateSchema
+  .optional()
+  .describe('First day on which it is in force, where that is not the date of the document');
+
 /** A change of a tender after it was published. */
 const corrigendumSchema = z.strictObject({
   date: isoDateSchema.describe('Day on which it was issued'),
@@ -112,9 +116,9 @@ const corrigendumSchema = z.strictObject({
 export type Corrigendum = z.infer<typeof corrigendumSchema>;
 
 const schemas = {
-  'acts-and-rules': common.safeExtend({ kind: z.enum(REGISTERS['acts-and-rules'].kinds), amends }),
-  notifications: common.safeExtend({ kind: z.enum(REGISTERS.notifications.kinds), amends }),
-  instructions: common.safeExtend({ kind: z.enum(REGISTERS.instructions.kinds), amends }),
+  'acts-and-rules': common.safeExtend({ kind: z.enum(REGISTERS['acts-and-rules'].kinds), amends, from }),
+  notifications: common.safeExtend({ kind: z.enum(REGISTERS.notifications.kinds), amends, from }),
+  instructions: common.safeExtend({ kind: z.enum(REGISTERS.instructions.kinds), amends, from }),
   forms: common.safeExtend({
     kind: z.enum(REGISTERS.forms.kinds),
     asks: listSchema.optional().describe('What the form asks for; left out if it is not known'),

@@ -2,25 +2,34 @@ import { z } from 'astro/zod';
 import type { Code } from '../messages/say.ts';
 import type { Localized } from '../language/lang.ts';
 import { isoDateSchema } from './dates.ts';
+import { aboutSchema, columnAboutSchema, type Subject, subjectSchema } from './dataset.ts';
 import { translatedSchema } from './localized.ts';
 import { sourceRefsSchema } from './source.ts';
 
 /** What the cells of a column hold. Words stand in two CSV columns, `<name>_en` and `<name>_hi`; all others in one. */
 export const COLUMN_KINDS = ['number', 'money', 'year', 'crop-year', 'code', 'words'] as const;
-export type ColumnKind = (typeof COLUMN_KINDS)[number];
+/** Besides, what code writes into the tables it makes: a day, month, year or moment; addresses, one or several with a semicolon between. */
+export type ColumnKind = (typeof COLUMN_KINDS)[number] | 'date' | 'address';
 
 export const columnSchema = z.strictObject({
   label: translatedSchema.describe('Heading of the column'),
+  about: columnAboutSchema,
   kind: z.enum(COLUMN_KINDS).describe('What the cells hold'),
   unit: translatedSchema.optional().describe('Unit, shown in the heading: kg per hectare'),
   isRowHeading: z.literal(true).optional().describe('true for the column that names the row'),
 });
-export type Column = z.infer<typeof columnSchema>;
+export interface Column extends Omit<z.infer<typeof columnSchema>, 'kind' | 'about'> {
+  kind: ColumnKind;
+  /** Of a table that code makes, it is added with the words of the data room. */
+  about?: Localized | undefined;
+}
 
 /** `content/tables/<id>.yaml`: what stands around the figures of `<id>.csv`. */
 export const tableSchema = z
   .strictObject({
     caption: translatedSchema.describe('Title of the table'),
+    about: aboutSchema,
+    subject: subjectSchema,
     columns: z
       .record(z.string().regex(/^[a-z][a-z0-9_]*$/, 'table-column-name' satisfies Code), columnSchema)
       .describe('The columns in order, named as in the first line of the CSV file'),
@@ -120,6 +129,9 @@ export const tableSchema = z
 export type TableMeta = z.infer<typeof tableSchema>;
 export type ChartSpec = NonNullable<TableMeta['chart']>;
 
+/** What the cells of a table are read by. */
+export type TableForm = Pick<Table, 'columns' | 'groupBy'>;
+
 /** One cell: a number, words in both languages, or a code, year or crop year as it stands; null when not available. */
 export type Cell = number | string | Localized | null;
 
@@ -145,11 +157,23 @@ export interface Row {
   note?: Localized;
   /** Why this row is not certain, where the CSV has `to_confirm_en` and `to_confirm_hi`. */
   toConfirm?: Localized;
+  /** The first day for which this row is known to hold, where the CSV has `from`; the month or year where the day is not known. */
+  from?: string;
+  /** The last day on which this row held, where the CSV has `until`. */
+  until?: string;
+  /** Made up, to show what is not there yet. */
+  specimen?: true;
 }
 
-export interface Table extends TableMeta {
+export interface Table extends Omit<TableMeta, 'about' | 'subject' | 'columns'> {
   id: string;
+  /** Of a table that code makes, both are added with the words of the data room. */
+  about?: Localized;
+  subject?: Subject;
+  columns: Record<string, Column>;
   rows: Row[];
+  /** Of a table whose rows have days: all of them. `rows` are those of today. */
+  everyRow?: Row[];
   /** Title of the chart of a table that code makes. */
   chartTitle?: Localized;
 }

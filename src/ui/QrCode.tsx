@@ -25,6 +25,7 @@ export function QrCode({ text, label, side, className }: QrCodeProps) {
       role="img"
       aria-label={label}
       data-qr={text}
+      data-text="off"
       shapeRendering="crispEdges"
     >
       <path fill="#fff" d={`M0-.5h${size}v${size}H0z`} />

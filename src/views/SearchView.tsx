@@ -29,10 +29,10 @@ export function SearchView({ lang, meta, notes, children }: ViewProps) {
         </div>
         <SearchForm lang={lang} id={BOX_ID} />
         <div className={`${prose.prose} ${styles.noScript}`} data-part="no-script">
-          <p>{t('search.noScript')}</p>
+          <p data-text="off">{t('search.noScript')}</p>
           <SearchHelp lang={lang} />
         </div>
-        <div className={styles.answer}>
+        <div className={styles.answer} data-text="off">
           <ResultParts lang={lang} formId={`${BOX_ID}-form`} />
         </div>
         <div className={styles.start} data-part="start">

@@ -1,7 +1,7 @@
 import { AboutPage } from '../components/prose/AboutPage';
 import { substancePageNotes } from '../content/page-notes';
 import type { ClassAnswers } from '../content/substance-answers';
-import { cardWords } from '../features/substances/card';
+import { cardWords } from '../content/substance-card';
 import { Contents, ContentsButton } from '../frame/Contents';
 import type { Lang } from '../language/lang';
 import { entryOf } from '../lib/entry-of';

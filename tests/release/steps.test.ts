@@ -4,6 +4,7 @@ import { releaseSteps } from '../../scripts/release/steps.ts';
 test('a release is tested with specimens and built without them; redirects and the record of addresses follow by themselves', () => {
   expect(releaseSteps(undefined).slice(1)).toEqual([
     { command: ['scripts/deploy-files.ts'], specimens: 'show' },
+    { command: ['scripts/data-versions.ts'], specimens: 'hide' },
     { command: ['scripts/test.ts', '--all'], specimens: 'show' },
     { command: ['scripts/build.ts', '--frozen'], specimens: 'hide' },
     { command: ['scripts/ledger.ts'], specimens: 'hide' },

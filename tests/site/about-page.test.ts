@@ -10,7 +10,7 @@ import { recordsShown } from '../../src/content/register-pages.ts';
 import { selectionsOn } from '../../src/content/read-page.ts';
 import { otherLang } from '../../src/language/lang.ts';
 import { PARTS } from '../../src/parts/registry.ts';
-import { tableFilePath } from '../../src/domain/table-export.ts';
+import { dataFilePath } from '../../src/addresses/datasets.ts';
 import { builtPage, everyBuiltHtmlPage, everyBuiltPage, textOf } from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { testOnEvery } from '../support/on-every.ts';
@@ -108,7 +108,7 @@ describe('the sources of every page', () => {
   testOnEvery('stand with the files of its tables', pages, ({ route, lang, root }) => {
     const files = root.querySelectorAll('[data-about-page] a[download]').map((link) => link.getAttribute('href'));
     for (const { name, attributes } of partsOf(pageIn(route.id, lang)))
-      if (name === 'Table') expect(files).toContain(tableFilePath(attributes['id']!, 'csv', lang));
+      if (name === 'Table') expect(files).toContain(dataFilePath(attributes['id']!, 'csv', lang));
   });
 });
 

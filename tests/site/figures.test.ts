@@ -3,7 +3,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { previousYearsTables } from '../../src/content/previous-years-tables.ts';
-import { tableFilePath } from '../../src/domain/table-export.ts';
+import { dataFilePath } from '../../src/addresses/datasets.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { translator } from '../../src/words/strings.ts';
@@ -57,7 +57,7 @@ describe.each(LANGS)('previous years data in %s', (lang) => {
 
   test('every row is in the files, with its place, what it covers and where it was read', () => {
     for (const table of previousYearsTables(catalogue.previousYears!, catalogue.offices)) {
-      const { rows } = JSON.parse(readFileSync(`dist${tableFilePath(table.id, 'json', lang)}`, 'utf8'));
+      const { rows } = JSON.parse(readFileSync(`dist${dataFilePath(table.id, 'json', lang)}`, 'utf8'));
       expect(rows).toHaveLength(table.rows.length);
       for (const row of rows) {
         expect(row.place).not.toBe('');

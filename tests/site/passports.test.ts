@@ -22,7 +22,9 @@ const fold = (text: string) => text.replace(/\s+/g, ' ');
 const dataOf = (id: string) =>
   JSON.parse(readFileSync(`dist${substanceDataPath(id)}`, 'utf8')) as ReturnType<typeof passportData>;
 const linkedData = ({ root }: BuiltExtraPage) =>
-  root.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => JSON.parse(rawText) as Linked);
+  root
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map(({ rawText }) => JSON.parse(rawText) as { inLanguage: string; mainEntity: Linked });
 
 interface Linked {
   '@type': string;
@@ -30,7 +32,6 @@ interface Linked {
   alternateName?: string[];
   identifier?: { value: string };
   legalStatus?: { name: string; applicableLocation: object };
-  subjectOf: { inLanguage: string };
 }
 
 describe.each(LANGS)('in %s', (lang) => {
@@ -154,11 +155,12 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test('search engines are told what it is, with its names and number', () => {
     for (const substance of read) {
-      const [data, ...more] = linkedData(pages.get(substance.id)!);
+      const [page, ...more] = linkedData(pages.get(substance.id)!);
+      const data = page?.mainEntity;
       expect(more).toEqual([]);
       const isDrug = substance.class === 'narcotic' || substance.class === 'psychotropic';
       expect(data).toMatchObject({ '@type': isDrug ? 'Drug' : 'Substance', name: substance.name[lang] });
-      expect(data!.subjectOf.inLanguage).toBe(lang);
+      expect(page!.inLanguage).toBe(lang);
       expect(data!.alternateName ?? substance.name.en).toContain(substance.name[otherLang(lang)]);
       expect(data!.identifier?.value).toBe(substance.cas);
       expect(data!.legalStatus?.name).toBe(isDrug ? answers.get(substance.rule)!.verdict : undefined);

@@ -48,7 +48,7 @@ describe.each(LANGS)('in %s', (lang) => {
   );
 
   test('each small quantity leads to the older text beside the law', () => {
-    const older = ['penalty-small-term-older-text', 'penalty-small-term-since'].map((id) =>
+    const older = ['penalty-small-term:2001-10-02', 'penalty-small-term-since'].map((id) =>
       formatFact(catalogue.facts.get(id)!, lang),
     );
     const main = mainOf(PAGES['penalties-quantity']);

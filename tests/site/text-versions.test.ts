@@ -48,7 +48,7 @@ const headingsOf = (path: string) => nodesIn(treeOf(path), 'heading').map((node)
 
 /** What is not read out, what only works on the page, and ways to other pages. */
 const NOT_READ =
-  '[hidden], [aria-hidden=true], nav, form, svg, script, style, template, noscript, button, select, label, [data-print=only], [data-register-filter], [data-month]:not([data-shown])';
+  '[hidden], [aria-hidden=true], nav, form, svg, script, style, template, noscript, button, select, label, [data-print=only], [data-register-filter], p:has(> [data-pack-size]), [data-month]:not([data-shown])';
 const leftOut = new WeakMap<HTMLElement, Set<HTMLElement>>();
 
 function isLeftOut(element: HTMLElement, main: HTMLElement): boolean {
@@ -57,8 +57,10 @@ function isLeftOut(element: HTMLElement, main: HTMLElement): boolean {
   return known.has(element);
 }
 
-function isWithinLeftOut(element: HTMLElement, main: HTMLElement): boolean {
-  return element !== main && (isLeftOut(element, main) || isWithinLeftOut(element.parentNode, main));
+function isWithinLeftOut(element: HTMLElement | null, main: HTMLElement): boolean {
+  return (
+    element !== null && element !== main && (isLeftOut(element, main) || isWithinLeftOut(element.parentNode, main))
+  );
 }
 
 const mainOf = (root: HTMLElement) => root.querySelector('main')!;
@@ -104,7 +106,7 @@ describe('the text version of a page', () => {
   testOnEvery('has the figures of its drawings in words', pages, ({ path, root }) => {
     const main = mainOf(root);
     const drawn = main
-      .querySelectorAll('svg[aria-label]')
+      .querySelectorAll('svg[aria-label]:not([data-qr])')
       .filter((svg) => !isWithinLeftOut(svg.parentNode, main))
       .map((svg) =>
         folded(svg.getAttribute('aria-label') ?? '')

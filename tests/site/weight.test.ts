@@ -3,7 +3,7 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { routeOf } from '../../src/addresses/routes.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
-import { budgetOf, LIST_ROW, noticeBytes, WHOLE_GUIDE } from '../support/budgets.ts';
+import { budgetOf, DATASET, LIST_ROW, noticeBytes, WHOLE_GUIDE } from '../support/budgets.ts';
 import { sampledLists, someLists } from '../support/built-pages.ts';
 import { afterFirstView, firstView, sentBytes } from '../support/first-view.ts';
 import { testOnEvery } from '../support/on-every.ts';
@@ -28,7 +28,11 @@ testOnEvery(
   'a page is as light as it must be, with the fonts of a device that has none',
   pages,
   ({ kind, id, route, lang, path }) => {
-    const budget = { ...budgetOf(route, lang, id), ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }) };
+    const budget = {
+      ...budgetOf(route, lang, id),
+      ...(kind === 'whole' && { bytes: WHOLE_GUIDE[lang] }),
+      ...(kind === 'dataset' && { bytes: DATASET[lang] }),
+    };
     const notices = noticeBytes(path);
     budget.bytes += notices + (kind === 'list' ? LIST_ROW * rowsIn(path) : 0);
     const files = [...firstView(path, lang), ...afterFirstView(path, builtAt)];

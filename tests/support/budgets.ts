@@ -28,12 +28,16 @@ export const ISLANDS = [
   'opium/overview/area-check',
   'opium/overview/payment-check',
   'top-level/prevention/quantities',
+  'top-level/prevention/as-on',
 ];
 /** Pages with a small tool: the crop calendar, the map of the tract, the packs to save. */
 const SMALL_TOOLS = ['opium/overview', 'opium/overview/tract', 'offline'];
 
 /** A whole guide, to be printed: all its chapters, with their drawings. */
 export const WHOLE_GUIDE: Record<Lang, number> = { en: 62 * KB, hi: 114 * KB };
+
+/** The page of a dataset, with the tool that chooses from its table. */
+export const DATASET: Record<Lang, number> = BYTES.tool;
 
 /** A list of cultivators is all its rows: what a page of text weighs, and so much for each. */
 export const LIST_ROW = 30;

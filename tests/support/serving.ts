@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { readLedger } from '../../src/addresses/ledger.ts';
 import { NOT_LISTED, securityHeadersFor } from '../../server/headers.ts';
 import { calendarPath } from '../../src/addresses/registers.ts';
+import { DATA_CATALOGUE_PATH, datasetPath, embedPath } from '../../src/addresses/datasets.ts';
+import { addressesOf } from '../../src/content/addresses.ts';
 import { calendarRecords } from '../../src/content/calendar.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { wholeCatalogue } from '../../src/content/load.ts';
@@ -138,6 +140,8 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
     ],
     ['/hi/data/quantities.csv', 'text/csv; charset=utf-8', 'अफीम'],
     ['/en/data/quantities.json', 'application/json', '"'],
+    ['/data/catalogue.jsonld', 'application/ld+json', 'dcat:Catalog'],
+    ['/en/feeds/events.json', 'application/json', 'jsonfeed.org'],
     ['/en/feeds/events.xml', 'text/xml; charset=utf-8', '<feed'],
     ['/sitemap.xml', 'text/xml; charset=utf-8', '<urlset'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap:'],
@@ -173,6 +177,55 @@ export function servingPromises(ask: Ask, { encodings, toOddAddresses }: Traits)
       for (const lang of LANGS)
         for (const path of [pathFor('opium/Eligible', lang), `/${lang}/home/`, `/${lang}/data/quantities.csv`])
           expect(await told(path), path).toBeUndefined();
+    });
+
+    test('other websites may frame the tables made for them, and nothing else', async () => {
+      const frames = async (path: string) => {
+        const { status, headers } = await ask(path, {}, 'HEAD');
+        return [
+          status,
+          headers['x-frame-options'],
+          /frame-ancestors ([^;]+)/.exec(String(headers['content-security-policy']))?.[1],
+        ];
+      };
+      const [dataset] = addressesOf('dataset', catalogue);
+      for (const lang of LANGS) {
+        const [page, embed] = [datasetPath(dataset!.id, lang), embedPath(dataset!.id, lang)];
+        expect(await frames(embed)).toEqual([200, undefined, '*']);
+        for (const [path, status] of [
+          [page, 200],
+          [`${page}?as=chart`, 200],
+          [embed.slice(0, -1), 308],
+          [`${embed}x/`, 404],
+          [embedPath('nothing', lang), 404],
+          [`/${lang}/home/`, 200],
+          [`/${lang}/data/embed/`, 404],
+        ] as const)
+          expect(await frames(path), path).toEqual([status, 'DENY', "'none'"]);
+      }
+    });
+
+    test('programs of other websites may read data files, and nothing else', async () => {
+      const told = async (path: string) => {
+        const { status, headers } = await ask(path, { Origin: 'https://reader.example' });
+        return [status, headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
+      };
+      const open = addressesOf('data-file', catalogue)
+        .concat(addressesOf('data-version', catalogue))
+        .map(({ path }) => path);
+      for (const path of [...open, DATA_CATALOGUE_PATH])
+        expect(await told(path), path).toEqual([200, '*', 'cross-origin']);
+      const closed = [
+        '/en/home/',
+        pathFor('top-level/data', 'hi'),
+        ...addressesOf('dataset', catalogue).map(({ path }) => path),
+        ...addressesOf('rows', catalogue).map(({ path }) => path),
+        ...addressesOfNames(),
+        '/data/substances-index.json',
+        '/en/feeds/events.json',
+        '/en/data/nothing.csv',
+      ];
+      for (const path of closed) expect((await told(path)).slice(1), path).toEqual([undefined, 'same-origin']);
     });
 
     test('search engines are sent from the text of a page to the page', async () => {

@@ -60,6 +60,15 @@ export const TOOLS: Tool[] = [
     parameter: 'drug',
   },
   {
+    id: 'as-on',
+    route: 'top-level/prevention/as-on',
+    asked: '?on=2012-06-15',
+    answer: '#as-on-answer',
+    first: '#as-on-on',
+    value: '2014-05-01',
+    parameter: 'on',
+  },
+  {
     id: 'excess-check',
     route: 'opium/overview/area-check',
     asked: '?licensed=10&measured=10.5',

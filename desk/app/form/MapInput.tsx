@@ -28,6 +28,7 @@ export function MapInput({
   const [key, setKey] = useState('');
   const years = useCropYears().filter((year) => !(year in entries));
   const isYears = model.key === 'crop-year';
+  const isDays = model.key === 'day';
   const next = isYears ? key || (years.at(1) ?? '') : key.trim();
   const set = (name: string, held: Parameters<typeof onChange>[0]) => {
     const all = withField(entries, name, held);
@@ -58,7 +59,9 @@ export function MapInput({
         </div>
       ))}
       <div className={`${css.row} ${css.keyed}`}>
-        <Field label={<span className={css.light}>{t(isYears ? FORM.addYear : FORM.id)}</span>}>
+        <Field
+          label={<span className={css.light}>{t(isYears ? FORM.addYear : isDays ? FORM.sinceDay : FORM.id)}</span>}
+        >
           {(control) =>
             isYears ? (
               <select {...control} value={next} onChange={({ target }) => setKey(target.value)}>
@@ -67,7 +70,13 @@ export function MapInput({
                 ))}
               </select>
             ) : (
-              <input {...control} value={key} autoComplete="off" onChange={({ target }) => setKey(target.value)} />
+              <input
+                {...control}
+                type={isDays ? 'date' : 'text'}
+                value={key}
+                autoComplete="off"
+                onChange={({ target }) => setKey(target.value)}
+              />
             )
           }
         </Field>

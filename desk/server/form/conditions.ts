@@ -45,29 +45,35 @@ const CONDITIONS: { has: string[]; when: Record<string, Condition[]> }[] = [
   },
 ];
 
-/** Each kind of fact has its fields; one that changes with the crop year has them in each year instead. */
+/** Each kind of fact has its fields; one that changes with the crop year or the law has them in each year or since each day instead. */
 function conditionsOfFacts(): Record<string, Condition[]> {
   const when: Record<string, Condition[]> = {};
-  const hasOnce: Condition = { field: 'years', is: [] };
+  const hasOnce: Condition[] = [
+    { field: 'years', is: [] },
+    { field: 'since', is: [] },
+  ];
   for (const [kind, fields] of Object.entries(KIND_FIELDS))
     for (const field of fields) {
       const [own] = (when[field] ??=
-        field === 'unit' ? [{ field: 'kind', is: [] }] : [{ field: 'kind', is: [] }, hasOnce]);
+        field === 'unit' ? [{ field: 'kind', is: [] }] : [{ field: 'kind', is: [] }, ...hasOnce]);
       own?.is?.push(kind);
     }
   return {
     ...when,
-    bound: [{ field: 'kind', is: ['money', 'percent', 'number', 'quantity'] }, hasOnce],
-    source: [hasOnce],
+    bound: [{ field: 'kind', is: ['money', 'percent', 'number', 'quantity'] }, ...hasOnce],
+    source: hasOnce,
+    years: [{ field: 'since', is: [] }],
+    since: [{ field: 'years', is: [] }],
   };
 }
 
 /** Which fields of a group are asked for only under conditions. */
 export function conditionsOf(names: string[]): Record<string, Condition[]> {
   const when = CONDITIONS.find(({ has }) => has.every((name) => names.includes(name)))?.when ?? {};
-  // In the values of one year, nothing depends on whether there are years.
+  // In the values of one year or day, nothing depends on whether there are several.
   const isOfAll = names.includes('years');
+  const severals = ['years', 'since'];
   return Object.fromEntries(
-    Object.entries(when).map(([name, all]) => [name, all.filter(({ field }) => field !== 'years' || isOfAll)]),
+    Object.entries(when).map(([name, all]) => [name, all.filter(({ field }) => !severals.includes(field) || isOfAll)]),
   );
 }

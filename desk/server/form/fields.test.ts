@@ -58,13 +58,16 @@ test('a fact is asked for what its kind needs, once or for each year', () => {
   expect(whenOf('value')).toEqual([
     { field: 'kind', is: ['money', 'percent', 'number', 'quantity'] },
     { field: 'years', is: [] },
+    { field: 'since', is: [] },
   ]);
   expect(whenOf('date')).toEqual([
     { field: 'kind', is: ['date'] },
     { field: 'years', is: [] },
+    { field: 'since', is: [] },
   ]);
   const years = fact.find(({ name }) => name === 'years')?.model;
   expect(years).toMatchObject({ kind: 'map', key: 'crop-year' });
+  expect(fact.find(({ name }) => name === 'since')?.model).toMatchObject({ kind: 'map', key: 'day' });
   const inYear = years?.kind === 'map' && years.of.kind === 'group' ? years.of.fields : [];
   expect(inYear.find(({ name }) => name === 'value')?.when).toEqual([
     { field: 'kind', is: ['money', 'percent', 'number', 'quantity'] },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Localized } from '../../../src/language/lang.ts';
-import { cropYearSchema, dayOrMomentSchema, documentDateSchema } from '../../../src/schemas/dates.ts';
+import { cropYearSchema, dayOrMomentSchema, documentDateSchema, isoDateSchema } from '../../../src/schemas/dates.ts';
 import type { FieldModel, Model } from '../../model/form-api.ts';
 import { fieldLabel, itemLabel } from '../../words/fields.ts';
 import { HINTS } from '../../words/hints.ts';
@@ -38,7 +38,8 @@ export function modelOf(schema: z.ZodType, label: ChoiceLabel, field = ''): Mode
     case 'object':
       return groupOf(def.shape ?? {}, label, description);
     case 'record': {
-      const key = def.keyType && isLike(def.keyType, cropYearSchema) ? 'crop-year' : 'id';
+      const isKey = (other: z.ZodType) => def.keyType !== undefined && isLike(def.keyType, other);
+      const key = isKey(cropYearSchema) ? 'crop-year' : isKey(isoDateSchema) ? 'day' : 'id';
       return { kind: 'map', key, of: inner(def.valueType ?? z.string()) };
     }
     case 'array': {

@@ -28,7 +28,7 @@ const SECTIONS: Partial<Record<RegisterId, string>> = {
 
 /** What belongs to one record alone: a copy begins without it. */
 const OWN = [
-  'number date documents corrigenda closes opens starts ends asOn validUntil supersededBy publishFrom publishUntil',
+  'number date from documents corrigenda closes opens starts ends asOn validUntil supersededBy publishFrom publishUntil',
   'specimen pictures seized destroyed toConfirm answered',
 ].flatMap((names) => names.split(' '));
 

@@ -2,6 +2,8 @@ import type { Localized } from '../../../src/language/lang.ts';
 
 /** Headings of columns that no file of the content names: those of lists of cultivators, of substances, and what every table may have. */
 export const COLUMN_WORDS: Record<string, Localized> = {
+  from: { en: 'Holds since', hi: 'कब से लागू' },
+  until: { en: 'Held until', hi: 'कब तक लागू रहा' },
   source: { en: 'Sources', hi: 'स्रोत' },
   note: { en: 'Note', hi: 'टिप्पणी' },
   to_confirm: { en: 'Not certain, because', hi: 'निश्चित नहीं, क्योंकि' },

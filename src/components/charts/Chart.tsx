@@ -1,11 +1,12 @@
 import { chartTitle } from '../../domain/chart-answer';
 import { chartPlaces, type ChartSeries, chartSeries } from '../../domain/chart-series';
 import type { Lang } from '../../language/lang';
+import { BOX, ROOM } from '../../lib/chart-drawing';
 import { scaleAcross, scaleUp, type Up } from '../../lib/chart-scale';
 import type { Table } from '../../schemas/table';
 import { translator } from '../../words/strings';
 import styles from './Chart.module.css';
-import { BOX, ChartPlot, ROOM } from './ChartPlot';
+import { ChartPlot } from './ChartPlot';
 import { ChartRows } from './ChartRows';
 
 /** Series of which one is so many times larger have a scale each: on a common one the smaller would lie on the ground. */

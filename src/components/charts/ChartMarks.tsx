@@ -1,44 +1,16 @@
+import { createElement, Fragment } from 'react';
 import type { ChartFigure } from '../../domain/chart-series';
-import { BAR, type ChartPoint } from '../../lib/chart-scale';
-import styles from './ChartMarks.module.css';
+import { drawMarks, type Marks } from '../../lib/chart-drawing';
+import type { ChartPoint } from '../../lib/chart-scale';
+import { plotClass } from './plot-class';
+import { toReact } from './to-react';
 
-interface ChartMarksProps {
-  kind: 'line' | 'bar';
+interface ChartMarksProps extends Pick<Marks, 'kind' | 'slotWidth' | 'zero'> {
   points: ChartPoint<ChartFigure>[];
-  slotWidth: number;
-  zero: number;
 }
 
-/** The line or the bars of one series. What is known only roughly is drawn open. */
-export function ChartMarks({ kind, points, slotWidth, zero }: ChartMarksProps) {
-  return kind === 'bar' ? (
-    <Bars points={points} slotWidth={slotWidth} zero={zero} />
-  ) : (
-    <>
-      {points.map(({ x, y, isJoined }, index) => {
-        const before = points[index - 1];
-        return (
-          isJoined &&
-          before && <line key={x} className={styles.line} x1={`${before.x}%`} y1={before.y} x2={`${x}%`} y2={y} />
-        );
-      })}
-      {points.map(({ x, y, figure }) => (
-        <circle key={x} className={figure.rough ? styles.rough : styles.mark} cx={`${x}%`} cy={y} r="4.5" />
-      ))}
-    </>
-  );
-}
-
-function Bars({ points, slotWidth, zero }: Omit<ChartMarksProps, 'kind'>) {
-  const width = slotWidth * BAR;
-  return points.map(({ x, y, figure }) => (
-    <rect
-      key={x}
-      className={figure.rough ? styles.roughBar : styles.bar}
-      x={`${(x - width / 2).toFixed(2)}%`}
-      y={Math.min(y, zero)}
-      width={`${width.toFixed(2)}%`}
-      height={Math.abs(zero - y)}
-    />
-  ));
+/** The line or the bars of one series. */
+export function ChartMarks({ points, ...marks }: ChartMarksProps) {
+  const drawn = points.map((point) => ({ ...point, figure: { isRough: point.figure.rough !== undefined } }));
+  return createElement(Fragment, null, ...drawMarks({ ...marks, points: drawn, classOf: plotClass }).map(toReact));
 }

@@ -1,5 +1,4 @@
 import { TEXT_FILE } from '../../addresses/text-version';
-import { catalogue } from '../../content/catalogue';
 import type { PageNotes } from '../../content/page-notes';
 import { doubtAnchor } from '../../domain/page-notes';
 import { fill, formatDate } from '../../language/format';
@@ -128,7 +127,7 @@ function Files({ tables, lang }: { tables: PageNotes['tables']; lang: Lang }) {
         {tables.map((table) => (
           <li key={table.id}>
             {table.caption[lang]} ({fill(t('sheet.asOn'), { date: formatDate(table.asOn, lang) })}):{' '}
-            <TableDownloads table={table} sources={catalogue.sources} lang={lang} />
+            <TableDownloads table={table} lang={lang} />
           </li>
         ))}
       </ul>

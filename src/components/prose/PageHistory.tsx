@@ -25,19 +25,18 @@ export function PageHistory({ history, lang }: { history: HistoryLine[]; lang: L
           <Lines of={earlier} lang={lang} />
         </details>
       )}
-      <p>
-        <a href={pathFor(CHANGES, lang)}>{t('about.allChanges')}</a>
-      </p>
+      <a href={pathFor(CHANGES, lang)}>{t('about.allChanges')}</a>
     </>
   );
 }
 
 function Lines({ of, lang }: { of: HistoryLine[]; lang: Lang }) {
   return (
-    <ul data-history>
+    <ul data-history="">
       {of.map(({ date, what }, index) => (
         <li key={index}>
-          <time dateTime={date}>{formatDate(date, lang)}</time>: {what}
+          <time dateTime={date}>{formatDate(date, lang)}</time>
+          {`: ${what}`}
         </li>
       ))}
     </ul>

@@ -31,10 +31,12 @@ export function RecordState({ record, successor, lang, today }: RecordStateProps
       </span>
     );
   const date = record.date && formatDocumentDate(record.date, lang);
-  if (standingOn(record, today) === 'in-force' && date)
+  // An Act may begin later than it was made.
+  const begin = 'from' in record && record.from ? formatDocumentDate(record.from, lang) : date;
+  if (standingOn(record, today) === 'in-force' && begin)
     return (
       <span className={mark.mark} data-state="in-force">
-        {fill(t('record.inForce'), { date })}
+        {fill(t('record.inForce'), { date: begin })}
       </span>
     );
   if (hasStanding(record, today)) return <ValidityMark record={record} lang={lang} today={today} />;

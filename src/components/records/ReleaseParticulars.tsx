@@ -1,8 +1,7 @@
-import { fill } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { RecordOf } from '../../schemas/record';
 import type { DrugAmount } from '../../schemas/release';
-import { formatQuantity } from '../../words/format-fact';
+import { formatAmount } from '../../words/format-amount';
 import { translator } from '../../words/strings';
 import { Particular } from './Particular';
 
@@ -23,14 +22,5 @@ export function ReleaseParticulars({ release, lang }: { release: RecordOf<'media
 }
 
 function Amounts({ amounts, lang }: { amounts: DrugAmount[]; lang: Lang }) {
-  return amounts.map((amount, index) => <p key={index}>{inWords(amount, lang)}</p>);
-}
-
-/** @example 'Opium: about 100 kg' */
-function inWords({ drug, quantity, unit, bound }: DrugAmount, lang: Lang): string {
-  const t = translator(lang);
-  const name = t(`drug.${drug}`);
-  if (quantity === undefined || unit === undefined) return name;
-  const value = formatQuantity(quantity, unit, lang);
-  return `${name}: ${bound ? fill(t(`bound.${bound}`), { value }) : value}`;
+  return amounts.map((amount, index) => <p key={index}>{formatAmount(amount, lang)}</p>);
 }

@@ -1,17 +1,16 @@
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import { columnHeading, sharedUnit, valueIn } from '../../domain/table-export';
 import { doubtfulRows, rowReferences } from '../../domain/table-references';
 import { rowsWithFigures, type ShownTable, shownTable } from '../../domain/table-shape';
 import type { Provider } from '../../schemas/provider';
-import type { Column, Row, Table as TableRecord } from '../../schemas/table';
-import { Table } from '../../ui/Table';
+import type { Table as TableRecord } from '../../schemas/table';
 import { Ask } from '../prose/Ask';
 import styles from './DataTable.module.css';
+import { EarlierLaw } from './EarlierLaw';
 import { FigureList } from './FigureList';
+import { FlatTable } from './FlatTable';
 import { GroupedTable } from './GroupedTable';
-import { TableCaption } from './TableCaption';
-import { type RowMarks, TableCell } from './TableCell';
+import type { RowMarks } from './TableCell';
 import { TableFooting } from './TableFooting';
 
 /** A shorter table is read faster than it is sorted. */
@@ -40,7 +39,13 @@ export function DataTable({ table: whole, section, isFolded = false, lang }: Dat
       <TableFooting table={table} notes={notes} section={section} lang={lang} />
     </figure>
   );
-  if (!isFolded) return figure;
+  if (!isFolded)
+    return (
+      <>
+        {figure}
+        <EarlierLaw table={whole} lang={lang} />
+      </>
+    );
   return (
     <details className={styles.folded}>
       <summary>{translator(lang)('table.asTable')}</summary>
@@ -83,59 +88,12 @@ function Grid({ table, captionId, ...grid }: GridProps) {
 }
 
 /** Rows that `behaviour/sort-table.ts` sorts, where there are enough of them. */
-function SortableTable({ table, captionId, marks, lang }: GridProps) {
-  const t = translator(lang);
-  const unit = sharedUnit(Object.values(table.columns));
-  const isStacked = readsBetterStacked(table);
-  const sorting = table.rows.length >= SORT_FROM && {
+function SortableTable(props: GridProps) {
+  const t = translator(props.lang);
+  const sorting = props.table.rows.length >= SORT_FROM && {
     'data-sortable': '',
     'data-sort-ascending': t('table.sortAscending'),
     'data-sort-descending': t('table.sortDescending'),
   };
-  return (
-    <Table<Row>
-      className={`${styles.table} ${isStacked ? styles.stacked : styles.wide}`}
-      isStacked={isStacked}
-      {...sorting}
-      caption={<TableCaption table={table} id={captionId} lang={lang} />}
-      headAttributes={{ 'data-sort-by': t('table.sortBy') }}
-      columns={Object.entries(table.columns).map(([name, column]) => {
-        const label = unit ? column.label[lang] : columnHeading(column, lang);
-        return {
-          heading: (
-            <>
-              {column.label[lang]}
-              {column.unit && !unit && <span className={styles.unit}> ({column.unit[lang]})</span>}
-            </>
-          ),
-          headingAttributes: { className: isFigure(column) ? styles.figure : undefined, 'data-label': label },
-          isRowHeading: column.isRowHeading,
-          label: isStacked ? label : undefined,
-          renderCell: (row) => <TableCell {...{ table, row, name, marks, lang }} />,
-          cellAttributes: ({ cells }) => {
-            const value = valueIn(cells[name] ?? null, lang);
-            return { className: cellClass(column, value), 'data-value': value ?? undefined };
-          },
-        };
-      })}
-      rows={table.rows}
-    />
-  );
-}
-
-function cellClass(column: Column, value: number | string | null): string | undefined {
-  const isYear = column.kind === 'year' || column.kind === 'crop-year';
-  const names = [isFigure(column) && styles.figure, isYear && styles.year, value === null && styles.empty];
-  return names.filter(Boolean).join(' ') || undefined;
-}
-
-/** On a phone, words need the width of the screen; many figures are easier to compare in a table that scrolls. */
-function readsBetterStacked({ columns }: TableRecord): boolean {
-  const all = Object.values(columns);
-  const hasWords = all.some(({ kind, isRowHeading }) => kind === 'words' && !isRowHeading);
-  return hasWords && all.filter(isFigure).length <= 4;
-}
-
-function isFigure({ kind }: Column): boolean {
-  return kind === 'number' || kind === 'money';
+  return <FlatTable {...props} {...(sorting && { attributes: sorting })} />;
 }

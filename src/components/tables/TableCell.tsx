@@ -1,4 +1,4 @@
-import { unbroken } from '../../language/format';
+import { formatDocumentDate, formatMoment, unbroken } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { formatFigure } from '../../words/format-figure';
 import { translator } from '../../words/strings';
@@ -78,8 +78,24 @@ function Value({ cell, rough, column, unit, lang }: ValueProps) {
   const value = valueIn(cell, lang);
   if (value === null) return <NoValue lang={lang} />;
   if (typeof value === 'number') return formatFigure(value, rough, lang, unit);
+  if (column?.kind === 'date') return formatDataDate(value, lang);
+  if (column?.kind === 'address') return <Addresses value={value} />;
   const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
   return isForeign ? <span lang="en">{value}</span> : unbroken(value);
+}
+
+function formatDataDate(value: string, lang: Lang): string {
+  return value.includes('T') ? formatMoment(value, lang) : formatDocumentDate(value, lang);
+}
+
+/** Links to one address, or to several. */
+function Addresses({ value }: { value: string }) {
+  return value.split('; ').map((address, index) => (
+    <span key={address} className={styles.address}>
+      {index > 0 && '; '}
+      <a href={address}>{address.replace(/^https?:\/\//, '')}</a>
+    </span>
+  ));
 }
 
 /** A dash; a screen reader hears what it means. */

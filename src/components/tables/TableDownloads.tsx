@@ -1,19 +1,18 @@
-import { formatBytes } from '../../words/format-document';
+import { dataFilesOf } from '../../content/data-files';
 import type { Lang } from '../../language/lang';
-import { translator } from '../../words/strings';
-import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export';
-import type { Source } from '../../schemas/source';
 import type { Table } from '../../schemas/table';
+import { formatBytes } from '../../words/format-document';
+import { translator } from '../../words/strings';
 
 /** Links to the files of a table; each says its format and size. */
-export function TableDownloads({ table, sources, lang }: { table: Table; sources: Map<string, Source>; lang: Lang }) {
+export function TableDownloads({ table, lang }: { table: Pick<Table, 'id' | 'caption'>; lang: Lang }) {
   const t = translator(lang);
-  return TABLE_FORMATS.map((format, index) => (
+  return dataFilesOf(table.id, lang).map(({ format, href, bytes }, index) => (
     <span key={format}>
       {index > 0 && ', '}
-      <a href={tableFilePath(table.id, format, lang)} download>
+      <a href={href} download>
         <span className="visually-hidden">{table.caption[lang]}, </span>
-        {t(`table.${format}`)} ({formatBytes(Buffer.byteLength(tableFile(table, sources, lang, format)), lang)})
+        {t(`table.${format}`)} ({formatBytes(bytes, lang)})
       </a>
     </span>
   ));

@@ -1,13 +1,12 @@
 import type { TablePlace } from '../../content/table-pages';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import type { Source } from '../../schemas/source';
 import { TableDownloads } from './TableDownloads';
 import { WordTable } from './WordTable';
 
 /** Every table of the website: the page that shows it, and its files. */
-export function TableFiles(props: { tables: TablePlace[]; sources: Map<string, Source>; lang: Lang }) {
-  const { tables, sources, lang } = props;
+export function TableFiles(props: { tables: TablePlace[]; lang: Lang }) {
+  const { tables, lang } = props;
   const t = translator(lang);
   return (
     <figure>
@@ -21,7 +20,7 @@ export function TableFiles(props: { tables: TablePlace[]; sources: Map<string, S
             <a key="page" href={href}>
               {page}
             </a>,
-            <TableDownloads key="files" table={table} sources={sources} lang={lang} />,
+            <TableDownloads key="files" table={table} lang={lang} />,
           ],
         }))}
       />

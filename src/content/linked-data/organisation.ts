@@ -16,22 +16,14 @@ export function namedBureau(lang: Lang): LinkedThing {
   return { '@type': 'GovernmentOrganization', '@id': BUREAU, name: translator(lang)('site.name') };
 }
 
-/** The bureau with what it is part of, and how to reach it. */
+/** The bureau with what it is part of. */
 export function bureau(lang: Lang): LinkedThing {
-  const t = translator(lang);
   return {
     ...namedBureau(lang),
-    alternateName: [t('site.shortName'), translator(otherLang(lang))('site.name')],
+    alternateName: [translator(lang)('site.shortName'), translator(otherLang(lang))('site.name')],
     url: addressOf(pathFor(HOME, lang)),
     logo: addressOf(LOGO),
-    ...contactOf(entryOf(catalogue.offices, HEADQUARTERS), lang),
     areaServed: INDIA,
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: t('quickContacts.helplineAbout'),
-      telephone: catalogue.site.helpline,
-      areaServed: INDIA,
-    },
     parentOrganization: bodyAbove(lang),
   };
 }
@@ -48,10 +40,20 @@ function bodyAbove(lang: Lang): LinkedThing | undefined {
   );
 }
 
-/** The bureau with every office that it has. */
+/** The bureau with how to reach it, and every office that it has: for the page that says all this to readers. */
 export function bureauWithOffices(lang: Lang): LinkedThing {
   const offices = [...catalogue.offices].filter(([id]) => id !== HEADQUARTERS);
-  return { ...bureau(lang), department: offices.map(([, office]) => officeThing(office, lang)) };
+  return {
+    ...bureau(lang),
+    ...contactOf(entryOf(catalogue.offices, HEADQUARTERS), lang),
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: translator(lang)('quickContacts.helplineAbout'),
+      telephone: catalogue.site.helpline,
+      areaServed: INDIA,
+    },
+    department: offices.map(([, office]) => officeThing(office, lang)),
+  };
 }
 
 /** An office: what is not known of it is left out, and what is not confirmed says so. */

@@ -1,6 +1,9 @@
 import { HOME } from '../../addresses/navigation.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import type { Lang } from '../../language/lang.ts';
+import { datasets } from '../datasets.ts';
+import { catalogueLinkedData } from '../datasets/schema-org.ts';
+import { DATA_ROOM } from '../datasets/terms.ts';
 import { metaIn, pageIn } from '../page-in.ts';
 import { isPageOut, routesOut } from '../pages-out.ts';
 import { partsOf } from '../read-page.ts';
@@ -12,8 +15,6 @@ import { addressOf, type LinkedThing, oneOrMore } from './thing.ts';
 import { website } from './website.ts';
 
 const CONTACTS = 'about/contact';
-const ABOUT = 'about/overview';
-const OWN_TYPES: Readonly<Record<string, string>> = { [CONTACTS]: 'ContactPage', [ABOUT]: 'AboutPage' };
 
 interface PageFacts {
   lang: Lang;
@@ -35,14 +36,15 @@ interface PageFacts {
 export function pageThing({ lang, path, routeId, title, summary, thing, parent }: PageFacts): object {
   const own = routesOut().find(({ id }) => pathFor(id, lang) === path)?.id;
   const above = parent ?? (own === routeId || !isPageOut(routeId) ? undefined : pageAbove(routeId, lang));
-  const breadcrumb = own === HOME ? undefined : breadcrumbs(wayBack(lang, own ?? routeId, title, above), title);
+  const breadcrumb =
+    own === HOME ? undefined : breadcrumbs(wayBack(lang, above?.route ?? own ?? routeId, title, above), title);
   const about = own === undefined ? { mainEntity: thing } : routeThings(own, lang, title, summary, thing);
   const context = { '@context': 'https://schema.org' };
   // Undefined values are not written.
   if (breadcrumb && Object.values(about).every((value) => value === undefined)) return { ...context, ...breadcrumb };
   return {
     ...context,
-    '@type': about.mainEntity?.['@type'] === 'Question' ? 'FAQPage' : (OWN_TYPES[own ?? ''] ?? 'WebPage'),
+    '@type': about.mainEntity?.['@type'] === 'Question' ? 'FAQPage' : own === CONTACTS ? 'ContactPage' : 'WebPage',
     inLanguage: lang,
     breadcrumb,
     ...about,
@@ -84,8 +86,9 @@ function questionThing(name: string, text: string): LinkedThing {
 }
 
 function mainThing(route: string, lang: Lang): LinkedThing | undefined {
-  if (route === HOME || route === ABOUT) return bureau(lang);
+  if (route === HOME) return bureau(lang);
   if (route === CONTACTS) return bureauWithOffices(lang);
+  if (route === DATA_ROOM) return catalogueLinkedData([...datasets.values()], metaIn(route, lang).summary, lang);
   const hasCropYear = partsOf(pageIn(route, lang)).some(({ name }) => name === 'CropCalendar');
   return hasCropYear ? cropYearThing(metaIn(route, lang).title, lang) : undefined;
 }

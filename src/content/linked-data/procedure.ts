@@ -8,12 +8,11 @@ import { addressOf, INDIA, type LinkedThing, oneOrMore } from './thing.ts';
 
 /** A permit of the bureau as a service: who asks for it, where, what it costs and how long it takes. What must be asked for is left out. */
 export function serviceThing(procedure: Procedure, lang: Lang): LinkedThing {
-  const { title, what, who, office, page, time } = procedure;
+  const { title, who, office, page, time } = procedure;
   const place = office === undefined ? undefined : entryOf(catalogue.offices, office).name[lang];
   return {
     '@type': 'GovernmentService',
     name: title[lang],
-    description: what[lang],
     url: addressOf(pathFor(page, lang)),
     provider: namedBureau(lang),
     areaServed: INDIA,

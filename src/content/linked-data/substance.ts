@@ -1,9 +1,8 @@
-import { substancePath } from '../../addresses/letters.ts';
 import { allNames } from '../../domain/substance-names.ts';
 import type { Lang } from '../../language/lang.ts';
 import type { Substance } from '../../schemas/substance.ts';
 import type { ClassAnswers } from '../substance-answers.ts';
-import { addressOf, INDIA, type LinkedThing } from './thing.ts';
+import { INDIA, type LinkedThing } from './thing.ts';
 
 /** Classes whose substances are drugs; schema.org calls any other matter a substance. */
 const DRUGS: Substance['class'][] = ['narcotic', 'psychotropic'];
@@ -17,8 +16,6 @@ export function substanceThing(substance: Substance, rule: ClassAnswers, lang: L
     '@type': isDrug ? 'Drug' : 'Substance',
     name,
     ...(others.length > 0 && { alternateName: others }),
-    description: `${rule.verdict}. ${rule.lead}`,
-    url: addressOf(substancePath(substance.id, lang)),
     ...(isDrug && {
       legalStatus: { '@type': 'DrugLegalStatus', name: rule.verdict, applicableLocation: INDIA },
     }),

@@ -148,7 +148,8 @@ function reporter({ root, yaml }: Loaded): { mistakes: Mistake[]; report: Report
 /** Addresses that belong to other things than pages: below the language, and below the list of substances. */
 const TAKEN: { pattern: RegExp; owner: string }[] = [
   {
-    pattern: /^(records|sheets|posters|feeds|calendar|data|offline)(\/|$)/i,
+    // The data room itself is a page.
+    pattern: /^((records|sheets|posters|feeds|calendar|offline)(\/|$)|data\/)/i,
     owner: 'records, sheets, posters, feeds and files',
   },
   { pattern: /^exim\/substances\/./i, owner: 'the letters and pages of the substances' },

@@ -1,3 +1,4 @@
+import { firstDay, lastDay } from '../../lib/span.ts';
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import { hasMistakes } from '../place.ts';
@@ -12,7 +13,7 @@ export const quantitiesCanBeChecked: Rule = (loaded) => {
   const penalties = catalogue.tables.get(PENALTIES_TABLE);
   if (!table || !penalties) return [];
   const file = `${root}/tables/${QUANTITIES_TABLE}.csv`;
-  const notifications = new Set(catalogue.registers.get('notifications')?.map(({ number }) => number));
+  const notifications = new Map(catalogue.registers.get('notifications')?.map(({ number, date }) => [number, date]));
   // With a mistake in the list of substances nobody can say which are missing.
   const substances = hasMistakes(loaded, `${root}/substances`)
     ? undefined
@@ -23,8 +24,13 @@ export const quantitiesCanBeChecked: Rule = (loaded) => {
   for (const [index, drug] of drugsOf(table).entries()) {
     const name = drug.name.en;
     const report = (field: string, said: Said) => mistakes.push({ file, line: lines[index], field, ...said });
-    if (seen.has(drug.id)) report('substance_en', say('quantity-name-twice', { drug: name }));
-    seen.add(drug.id);
+    // A drug whose amounts have changed has a row for each of them.
+    const key = `${drug.id} ${drug.from ?? ''}`;
+    if (seen.has(key)) report('substance_en', say('quantity-name-twice', { drug: name }));
+    seen.add(key);
+    const notified = notifications.get(drug.notification);
+    if (drug.from !== undefined && notified !== undefined && lastDay(drug.from) < firstDay(notified))
+      report('from', say('quantity-from-early', { drug: name, date: notified }));
     if (!(drug.commercial > 0)) report('commercial', say('quantity-no-commercial', { drug: name }));
     if (drug.small !== null && !(drug.small > 0 && drug.small < drug.commercial))
       report('small', say('quantity-small', { drug: name }));

@@ -9,9 +9,11 @@ import type { Rule } from './rule.ts';
 /** What says the same as a fact says the same: a fact that is raised leaves no old value behind. */
 export const factsAgreeWithTheRest: Rule = (loaded) =>
   [...loaded.catalogue.facts].flatMap(([id, fact]) => {
-    // A fact with years stands there once for each year, and once more for the present one.
-    if (fact.year !== undefined && !id.endsWith(`:${fact.year}`)) return [];
-    const place = fact.year === undefined ? [id] : [id.replace(/:.*/, ''), 'years', fact.year];
+    // A fact with several values stands there once for each, and once more for the present one.
+    const key = fact.year ?? fact.since;
+    if (key !== undefined && !id.endsWith(`:${key}`)) return [];
+    const several = fact.year === undefined ? 'since' : 'years';
+    const place = key === undefined ? [id] : [id.replace(/:.*/, ''), several, key];
     return (fact.sameAs ?? []).flatMap((same, index) => {
       const found = difference(fact, same, loaded);
       return found ? [inYaml(loaded, `${loaded.root}/facts.yaml`, [...place, 'sameAs', index], found)] : [];

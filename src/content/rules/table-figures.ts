@@ -11,7 +11,7 @@ export const rowsStandOnce: Rule = ({ root, catalogue, rowLines }) =>
     const seen = new Set<string>();
     const file = `${root}/tables/${table.id}.csv`;
     return table.rows.flatMap((row, index): Mistake[] => {
-      const key = names.map((name) => wordsOf(row.cells[name])).join('|');
+      const key = [row.from, ...names.map((name) => wordsOf(row.cells[name]))].join('|');
       const isTwice = seen.has(key);
       seen.add(key);
       const field = headingOf(table);

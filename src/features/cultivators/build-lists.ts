@@ -5,7 +5,7 @@ import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { ContentError } from '../../files/mistake.ts';
 import { packList } from '../../domain/packed-list.ts';
-import { csvField } from '../../domain/table-export.ts';
+import { BYTE_ORDER_MARK, csvLines } from '../../lib/csv.ts';
 import { type ListKey, listName, listPath, WORD_COLUMNS } from '../../addresses/cultivator-lists.ts';
 import type { ListMeta } from '../../schemas/cultivator-list.ts';
 import { readListFiles } from '../../content/cultivators/list-files.ts';
@@ -147,7 +147,7 @@ export function listToCsv(rows: CultivatorRow[], lang: Lang, specimen?: true): s
       ...(specimen ? [translator(lang)('badge.specimen')] : []),
     ]),
   ];
-  return `\uFEFF${lines.map((line) => `${line.map(csvField).join(',')}\r\n`).join('')}`;
+  return BYTE_ORDER_MARK + csvLines(lines);
 }
 
 /** Headings of the table and of the CSV file. */

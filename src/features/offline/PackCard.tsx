@@ -34,7 +34,7 @@ export function PackCard({ id, pack, lang, pages, sheets }: PackCardProps) {
     <section className={styles.pack} aria-labelledby={id}>
       <h3 id={id}>{pack.title[lang]}</h3>
       <p>{pack.who[lang]}</p>
-      <p className={styles.size}>
+      <p className={styles.size} data-text="off">
         {before}
         {/* The build writes the size of the pack here. */}
         <span data-pack-size={id}>{formatBytes(PACK_LIMIT, lang)}</span>

@@ -5,10 +5,9 @@ import type { Lang } from '../../language/lang.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
 import { doubtId } from '../../domain/page-notes.ts';
-import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { dataFilesOf } from '../../content/data-files.ts';
 import { rowName } from '../../domain/table-references.ts';
 import type { Office } from '../../schemas/office.ts';
-import type { Source } from '../../schemas/source.ts';
 import { FIGURES } from '../../schemas/place-year.ts';
 import { CULTIVATION_UNITS } from '../../addresses/cultivator-lists.ts';
 import { districtOffices, townOf } from '../../domain/district-offices.ts';
@@ -21,18 +20,12 @@ import { yearsBetween } from './find-rows.ts';
 export type FinderProps = ReturnType<typeof finderProps>;
 export type FinderRow = FinderProps['rows'][number];
 
-export function finderProps(
-  data: PreviousYears,
-  offices: Map<string, Office>,
-  sources: Map<string, Source>,
-  lang: Lang,
-) {
+export function finderProps(data: PreviousYears, offices: Map<string, Office>, lang: Lang) {
   const t = translator(lang);
   return {
     units: CULTIVATION_UNITS.map((unit) => {
       const seat = [...offices.values()].find((office) => office.unit === unit && office.kind === 'unit-office');
       const name = t(`office.${unit}`);
-      const table = previousYearsTable(data, offices, unit);
       return {
         id: unit,
         label: seat ? `${townOf(seat, lang)} (${name})` : name,
@@ -43,13 +36,10 @@ export function finderProps(
           label: townOf(office, lang),
           name: office.name[lang],
         })),
-        files: TABLE_FORMATS.map((format) => {
-          const bytes = new TextEncoder().encode(tableFile(table, sources, lang, format)).length;
-          return {
-            href: tableFilePath(table.id, format, lang),
-            label: `${t(`table.${format}`)} (${formatBytes(bytes, lang)})`,
-          };
-        }),
+        files: dataFilesOf(`previous-years-${unit}`, lang).map(({ format, href, bytes }) => ({
+          href,
+          label: `${t(`table.${format}`)} (${formatBytes(bytes, lang)})`,
+        })),
       };
     }),
     years: yearsBetween(data.rows.map(({ cropYear }) => cropYear)),

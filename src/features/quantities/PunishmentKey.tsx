@@ -1,6 +1,6 @@
 import { QuantityScale } from '../../components/quantities/QuantityScale';
+import { alikeIn } from '../../components/quantities/punishment-groups';
 import { punishmentScale } from '../../components/quantities/scale';
-import type { Punishments } from '../../domain/punishments';
 import { fill } from '../../language/format';
 import type { FinderProps } from './finder-props';
 import styles from './PunishmentKey.module.css';
@@ -24,17 +24,4 @@ export function PunishmentKey({
       </div>
     );
   });
-}
-
-/** Sections with the same punishments for the same quantities. */
-function alikeIn(punishments: FinderProps['punishments']): { sections: string[]; of: Punishments }[] {
-  const groups = new Map<string, { sections: string[]; of: Punishments }>();
-  for (const [section, of] of Object.entries(punishments)) {
-    if (!of) continue;
-    const inWords = [of.small, of.between, of.commercial].map(({ words }) => words).join('\n');
-    const group = groups.get(inWords) ?? { sections: [], of };
-    group.sections.push(section);
-    groups.set(inWords, group);
-  }
-  return [...groups.values()];
 }

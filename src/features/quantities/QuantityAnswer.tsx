@@ -5,11 +5,15 @@ import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
 import type { Weight } from '../../domain/weight';
 import { markOf } from '../../domain/weight-mark';
-import { fill } from '../../language/format';
+import { fill, formatDate } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
+import { todayHere } from '../../ui/today-here';
 import type { Choice } from './choice';
+import { AnotherDay, PunishmentThen } from './AnotherDay';
 import type { FinderProps } from './finder-props';
+import { lawOn } from './law-on';
+import { LimitsThen } from './LimitsThen';
 import { NotificationLink } from './NotificationLink';
 import styles from './QuantityAnswer.module.css';
 
@@ -19,42 +23,52 @@ interface Props extends FinderProps {
   headingRef: Ref<HTMLHeadingElement>;
 }
 
-/** Which quantity a weight is: marked on the scale of its drug, with the punishments. */
-export function QuantityAnswer({ lang, drugs, punishments, units, words, choice, weight, ...props }: Props) {
-  const drug = drugs.find(({ id }) => id === choice.drug);
-  const bySection = drug && punishments[drug.section];
-  if (!bySection) return null;
-  const mark = markOf(weight, drug);
-  const scale = scaleOf(drug, bySection, { words, units, lang });
+/** Which quantity a weight is, by the law of the day: marked on the scale of its drug, with the punishments. */
+export function QuantityAnswer({ choice, weight, headingRef, ...props }: Props) {
+  const { lang, units, words } = props;
+  const drug = props.drugs.find(({ id }) => id === choice.drug);
+  if (!drug) return null;
+  const today = todayHere();
+  const on = choice.on === today ? '' : choice.on;
+  const { limits, punishments } = lawOn(on, drug, props, today);
+  const day = on === '' ? '' : formatDate(on, lang);
+  const answer = { id: 'quantity-answer', className: styles.answer, headingRef };
+  if (!limits)
+    return (
+      <ToolAnswer {...answer} data-band="unknown" heading={fill(words.asOn.unknown, { drug: drug.name, date: day })}>
+        <LimitsThen {...props} drug={drug} on={on} />
+        <p className={styles.advice}>{words.notAdvice}</p>
+      </ToolAnswer>
+    );
+  const mark = markOf(weight, limits);
   const values = {
     drug: drug.name,
     weight: formatWritten(choice.weight, choice.unit, units, lang),
-    small: drug.small === null ? '' : formatGrams(drug.small, units, lang),
-    commercial: formatGrams(drug.commercial, units, lang),
+    small: limits.small === null ? '' : formatGrams(limits.small, units, lang),
+    commercial: formatGrams(limits.commercial, units, lang),
   };
-
+  const scale = punishments && scaleOf({ ...limits, name: drug.name }, punishments, { words, units, lang });
   return (
-    <ToolAnswer
-      id="quantity-answer"
-      className={styles.answer}
-      data-band={mark.band}
-      heading={fill(words.verdict[mark.band], values)}
-      headingRef={props.headingRef}
-    >
+    <ToolAnswer {...answer} data-band={mark.band} heading={fill(words.verdict[mark.band], values)}>
+      {on !== '' && <AnotherDay {...props} drug={drug} weight={weight} law={{ limits, punishments }} on={on} />}
       <p>
         {fill(words.reason[mark.band], values)}
         {drug.isDoubtful && (
           <DoubtMark about={doubtId('drug', drug.id)} label={fill(words.doubt, { what: drug.name })} />
         )}
       </p>
-      <QuantityScale
-        {...scale}
-        href={`${props.penalties}#section-${drug.section}`}
-        mark={{ ...mark, label: words.yours }}
-      />
+      {scale ? (
+        <QuantityScale
+          {...scale}
+          href={`${props.penalties}#section-${drug.section}`}
+          mark={{ ...mark, label: words.yours }}
+        />
+      ) : (
+        <PunishmentThen {...props} section={drug.section} day={day} />
+      )}
       <p>
-        {words.setBy} <NotificationLink {...drug.notification} lang={lang} />.{' '}
-        {scale.forAll ? words.anyQuantity : words.otherOffences} {words.consumption}
+        {words.setBy} <NotificationLink {...limits.notification} lang={lang} />.{' '}
+        {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>
     </ToolAnswer>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { SelectField } from '../../ui/fields/SelectField';
 import { TextField } from '../../ui/fields/TextField';
 import { ToolForm } from '../../ui/fields/ToolForm';
+import { todayHere } from '../../ui/today-here';
 import { useAddressForm } from '../../ui/use-address-form';
 import { CHOICE, type Problem, problemsIn, readChoice, weightOf } from './choice';
 import type { FinderProps } from './finder-props';
@@ -9,7 +10,10 @@ import { formatWritten } from '../../domain/format-weight';
 import { QuantityAnswer } from './QuantityAnswer';
 import styles from './QuantityFinder.module.css';
 import { QuantityTable } from './QuantityTable';
+import { NO_DAY } from '../../domain/law-day';
 import { WEIGHT_UNITS } from '../../domain/weight';
+import { fill, formatDate } from '../../language/format';
+import { DateField, isNoDay } from '../../ui/fields/DateField';
 
 /** Drug, weight and unit; the button says which quantity it is. The table of all drugs is behind its own button. */
 export function QuantityFinder({ children, ...props }: FinderProps & { children?: ReactNode }) {
@@ -19,8 +23,14 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
     id: 'quantity-check',
     fields: CHOICE.fields,
     read: (query) => readChoice(query, ids),
-    problemsIn,
-    errorOf: (_, problem: Problem) => (problem === 'missing' ? words.missingDrug : words.problem[problem]),
+    problemsIn: (choice) => problemsIn(choice, { first: props.days.act, today: todayHere() }),
+    errorOf: (_, problem: Problem) => {
+      if (problem === 'missing') return words.missingDrug;
+      const { act } = props.days;
+      return problem === 'beforeAct'
+        ? fill(words.problem[problem], { date: formatDate(act, props.lang) })
+        : words.problem[problem];
+    },
   });
   const { isReady, asked, choice, change } = form;
   const weight = asked && weightOf(asked);
@@ -32,6 +42,12 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
     <>
       <ToolForm
         {...form.frame}
+        submit={(event) => {
+          // What is no day never reaches the value of the field; without a word the law of today would answer.
+          if (!isNoDay(event.currentTarget, 'on')) return form.frame.submit(event);
+          event.preventDefault();
+          form.ask({ ...choice, on: NO_DAY });
+        }}
         className={styles.form}
         label={words.form}
         button={words.check}
@@ -39,6 +55,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
         asked={[
           drugs.find(({ id }) => id === choice.drug)?.name,
           asked && formatWritten(asked.weight, asked.unit, units, props.lang),
+          asked && asked.on !== '' ? formatDate(asked.on, props.lang) : '',
         ]}
       >
         <SelectField
@@ -61,6 +78,13 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
           {...form.fieldOf('unit')}
           label={words.label.unit}
           options={WEIGHT_UNITS.map((unit) => ({ value: unit, label: units[unit] }))}
+        />
+        <DateField
+          {...form.fieldOf('on')}
+          label={words.label.on}
+          hint={words.onHint}
+          first={props.days.act}
+          last={todayHere()}
         />
       </ToolForm>
       {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}

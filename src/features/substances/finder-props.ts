@@ -2,12 +2,10 @@ import { formatBytes } from '../../words/format-document.ts';
 import type { Lang } from '../../language/lang.ts';
 import { labelsIn } from '../../words/labels.ts';
 import { translator } from '../../words/strings.ts';
-import { TABLE_FORMATS, tableFile, tableFilePath } from '../../domain/table-export.ts';
+import { dataFilesOf } from '../../content/data-files.ts';
 import { substancePath } from '../../addresses/letters.ts';
 import { pathFor } from '../../addresses/routes.ts';
-import type { Source } from '../../schemas/source.ts';
 import type { ClassAnswers, SubstanceAnswer } from '../../content/substance-answers.ts';
-import type { Table } from '../../schemas/table.ts';
 import { CLASSES } from '../../schemas/substance.ts';
 import type { Substances } from '../../schemas/substances.ts';
 import { unitNames } from '../../components/quantities/scale-words.ts';
@@ -76,15 +74,12 @@ function inShort({ purpose, heading, words, documents, note }: SubstanceAnswer, 
 }
 
 /** The whole list as files to take along. */
-export function downloadLinks(table: Table, sources: Map<string, Source>, lang: Lang) {
+export function downloadLinks(lang: Lang) {
   const t = translator(lang);
-  return TABLE_FORMATS.map((format) => {
-    const bytes = new TextEncoder().encode(tableFile(table, sources, lang, format)).length;
-    return {
-      href: tableFilePath(table.id, format, lang),
-      label: `${t(format === 'csv' ? 'table.csv' : 'table.json')} (${formatBytes(bytes, lang)})`,
-    };
-  });
+  return dataFilesOf('substances', lang).map(({ format, href, bytes }) => ({
+    href,
+    label: `${t(`table.${format}`)} (${formatBytes(bytes, lang)})`,
+  }));
 }
 
 function wordsIn(lang: Lang) {

@@ -11,7 +11,7 @@ import { type Lang, LANGS, type Localized } from '../../language/lang.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { fromKeys } from '../../lib/keys.ts';
 import type { Substance } from '../../schemas/substance.ts';
-import { cardWords, entryText } from './card.ts';
+import { cardWords, entryText } from '../../content/substance-card.ts';
 
 const both = <T>(pick: (lang: Lang) => T): Localized<T> => fromKeys(LANGS, pick);
 const inFull = (path: (lang: Lang) => string) => both((lang) => SITE_ADDRESS + path(lang));
@@ -99,7 +99,7 @@ function documentOf(document: Localized<AnswerDocument>) {
 
 /** Amounts in grams. */
 function quantityOf(drug: Drug, tables: Catalogue['tables']) {
-  const { name, small, commercial, section, notification } = drug;
+  const { name, small, commercial, section, notification, from, until } = drug;
   const penalties = tables.get(PENALTIES_TABLE);
   return {
     name,
@@ -107,6 +107,8 @@ function quantityOf(drug: Drug, tables: Catalogue['tables']) {
     commercial,
     section,
     notification,
+    from: from ?? null,
+    until: until ?? null,
     punishments: both((lang) => (penalties && punishmentsOf(penalties, section, lang)) ?? null),
   };
 }

@@ -133,7 +133,11 @@ function definitions(element: HTMLElement, words: TextWords): string[] {
         const lead = term === '' ? '' : `**${term}:**`;
         const isLine = !/^(- |\d+\. |\||#)/.test(first);
         const blocks = isLine ? [`${lead} ${first}`.trim(), ...rest] : [lead, first, ...rest].filter(Boolean);
-        items.push(indented(blocks, '-'));
+        const before = items.at(-1);
+        // Several values of one term, such as two telephones.
+        if (term === '' && before !== undefined && isLine && rest.length === 0)
+          items[items.length - 1] = `${before} · ${first}`;
+        else items.push(indented(blocks, '-'));
         term = '';
       } else visit(child);
     }

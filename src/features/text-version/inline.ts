@@ -38,6 +38,7 @@ function pieceOf(nodes: readonly Node[]): string {
       const piece = elementPiece(node);
       if (piece === '') continue;
       // Styles keep neighbours apart; here a space does, and between two links a sign.
+      if (before === undefined && piece.startsWith('[') && /[\p{L}\p{M}\d]$/u.test(text)) text += ' ';
       text += before === undefined ? piece : isWay(before) && isWay(node) ? ` · ${piece}` : ` ${piece}`;
       before = node;
     }

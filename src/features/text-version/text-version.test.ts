@@ -43,6 +43,11 @@ test.each([
     '- **Fee:** Rs. 25\n- **Form:** A\n\n  B',
   ],
   [
+    'several values of a term, and a link right behind a word',
+    '<dl><dt>Telephone</dt><dd>1</dd><dd>2</dd></dl><p>Ganja<a href="/s/">section 20</a></p>',
+    '- **Telephone:** 1 · 2\n\nGanja [section 20](/s/)',
+  ],
+  [
     'tables',
     '<table><caption>Prices</caption><thead><tr><th>Year</th><th>Rs.</th></tr></thead><tbody><tr><th colspan="2">Gum</th></tr><tr><td>2025</td><td>a|b</td></tr></tbody></table>',
     '**Prices**\n\n| Year | Rs. |\n| --- | --- |\n| Gum |  |\n| 2025 | a\\|b |',

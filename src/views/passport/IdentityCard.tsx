@@ -1,5 +1,5 @@
 import { controlledSince, listsOf } from '../../content/passport';
-import { entryText } from '../../features/substances/card';
+import { entryText } from '../../content/substance-card';
 import { formatDate } from '../../language/format';
 import { DescriptionItem } from '../../ui/DescriptionItem';
 import { translator } from '../../words/strings';

@@ -1,7 +1,10 @@
+import { pathFor } from '../../addresses/routes';
 import { RecordEntry } from '../../components/records/RecordEntry';
 import line from '../../components/records/RecordLine.module.css';
-import { listsOf, recordsOf } from '../../content/passport';
-import { entryText } from '../../features/substances/card';
+import { RecordNumber } from '../../components/records/RecordNumber';
+import { controlledSince, listingsOf, listsOf, recordsOf } from '../../content/passport';
+import { entryText } from '../../content/substance-card';
+import { fill, formatDocumentDate } from '../../language/format';
 import type { ListEntry } from '../../schemas/substance';
 import { translator } from '../../words/strings';
 import { PartDoubt } from './PartDoubt';
@@ -24,6 +27,7 @@ export function InLaw({ passport }: { passport: Passport }) {
           ))}
         </ol>
       )}
+      <AsItStood passport={passport} />
       <dl className={styles.facts}>
         <Lists label={t('passport.indianLaw')} entries={indian} passport={passport} isDoubtful />
         <Lists label={t('passport.un')} entries={international} passport={passport} isDoubtful={indian.length === 0} />
@@ -52,5 +56,25 @@ function Lists({ label, entries, passport, isDoubtful }: ListsProps) {
         </dd>
       ))}
     </div>
+  );
+}
+
+/** Since when a drug is controlled and by what, and what that says of a day before. */
+function AsItStood({ passport: { lang, substance } }: { passport: Passport }) {
+  const t = translator(lang);
+  const since = controlledSince(substance);
+  const [listing] = listingsOf(substance);
+  if (since === undefined || !listing) return null;
+  const date = formatDocumentDate(since, lang);
+  return (
+    <p data-index="off" data-as-it-stood={since}>
+      {fill(t('passport.controlledSince'), { date })}{' '}
+      {listing.number && (
+        <>
+          (<RecordNumber number={listing.number} lang={lang} />)
+        </>
+      )}
+      {fill(t('passport.before'), { date })} <a href={pathFor('top-level/prevention/as-on', lang)}>{t('asOn.link')}</a>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { CardWords } from '../../features/substances/card';
+import type { CardWords } from '../../content/substance-card';
 import type { ClassAnswers } from '../../content/substance-answers';
 import type { Lang } from '../../language/lang';
 import type { Substance } from '../../schemas/substance';
