@@ -3,11 +3,13 @@ import { isRelease } from './tests/support/thorough.ts';
 
 /** Builds the whole site a second time: before a release only. */
 const SECOND_BUILD = 'tests/specimens/**';
+/** Reads the content a second time, as on another machine: before a release only. */
+const SECOND_READING = 'tests/same-bytes/digest.test.ts';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'desk/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isRelease ? [] : [SECOND_BUILD])],
+    exclude: [...configDefaults.exclude, ...(isRelease ? [] : [SECOND_BUILD, SECOND_READING])],
     testTimeout: 90_000,
     // The browser keeps the same cores busy.
     hookTimeout: 120_000,

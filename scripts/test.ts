@@ -10,6 +10,7 @@ import { brotliModule, nginxProgram } from './nginx-program.ts';
 import { type Check, run, SOURCE_CHECKS, TYPE_CHECK } from './checks.ts';
 import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
 
+const isAll = process.argv.includes('--all');
 const REPORTS = 'test-results/reports';
 const BUILD: Check = { name: 'build', command: ['scripts/build.ts', '--frozen'] };
 const SECOND_BUILD: Check = { name: 'second build', command: ['tests/same-bytes/same-bytes.ts'] };
@@ -18,7 +19,9 @@ const DEV_SERVER: Check = {
   command: ['node_modules/vitest/vitest.mjs', 'run', '--config', 'tests/dev/vitest.config.ts', '--root', '.'],
 };
 /** The build has generated the types of the content. */
-const TYPE_CHECK_OF_BUILT: Check = { ...TYPE_CHECK, command: [...TYPE_CHECK.command, '--noSync'] };
+const TYPES_OF_BUILT: Check = isAll
+  ? { ...TYPE_CHECK, command: [...TYPE_CHECK.command, '--noSync'] }
+  : { name: 'types', command: ['scripts/check-types.ts'] };
 const UNIT_REPORT = `${REPORTS}/vitest.json`;
 const UNIT_TESTS: Check = {
   name: 'tests without a browser',
@@ -49,7 +52,6 @@ const DESK_TESTS: Check = {
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(DESK_REPORT) },
 };
 
-const isAll = process.argv.includes('--all');
 /** A release of changed content is also built without specimens, as it goes live, and looked at. */
 const isRelease = isAll || process.argv.includes('--release');
 let passed = 0;
@@ -71,7 +73,7 @@ const inBrowser = build.then((isBuilt) => isBuilt && runCheck(BROWSER_TESTS, () 
 await inTurn(SOURCE_CHECKS);
 await runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT));
 if (!(await build)) finish();
-await inTurn([TYPE_CHECK_OF_BUILT]);
+await inTurn([TYPES_OF_BUILT]);
 await runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT));
 await inBrowser;
 // Not beside the browser: its tests would have to wait for every frame.

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Only violations, and nothing fetched or computed beyond them. The rules are the full set of axe, and two that it leaves out unless asked:
@@ -60,7 +60,7 @@ async function faultsIn(page: Page, part?: string, beyond: string[] = [], withou
     document.adoptedStyleSheets = [laidOut];
     return 'axe' in window;
   });
-  if (!isLoaded) await page.evaluate(source);
+  if (!isLoaded) await page.evaluate(axeSource);
   const set = (names: string[], enabled: boolean) => Object.fromEntries(names.map((name) => [name, { enabled }]));
   const rules = { ...OPTIONS.rules, ...set(beyond, true), ...set(without, false) };
   return page.evaluate(

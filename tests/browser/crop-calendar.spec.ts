@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { monthOf, MONTHS, nextStepAfter, stepsIn } from '../../src/features/crop-calendar/calendar.ts';
 import { edgesOf, layOut, SIZE } from '../../src/features/crop-calendar/wheel-geometry.ts';
@@ -8,6 +8,7 @@ import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isThorough, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
+import { test } from './reused-page.ts';
 
 const steps = catalogue.calendar.steps;
 const marked = (page: Page) => page.locator('[data-calendar] li[aria-current="date"]');
@@ -33,7 +34,7 @@ for (const lang of LANGS) {
   const path = pathFor('opium/overview', lang);
 
   if (isNext())
-    test(`each month marks its steps, or names the next one (${lang})`, async ({ page }) => {
+    test(`each month marks its steps, or names the next one (${lang})`, async ({ clocked: page }) => {
       for (const month of monthsToSee) {
         await openAt(page, path, `2026-${String(month).padStart(2, '0')}-15T12:00:00+05:30`);
         const current = stepsIn(month, steps);
@@ -62,7 +63,7 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`the month and its step lead to the page that explains it (${lang})`, async ({ page }) => {
+    test(`the month and its step lead to the page that explains it (${lang})`, async ({ clocked: page }) => {
       const lancing = steps.find(({ id }) => id === 'lancing')!;
       const linkIn = (place: string) => page.locator(place).getByRole('link', { name: lancing.title[lang] });
       const places = ['[data-month="2"]', '#calendar-lancing'];
@@ -75,7 +76,7 @@ for (const lang of LANGS) {
       }
     });
 
-  test(`the marked calendar has no accessibility faults, light or dark (${lang})`, async ({ page }) => {
+  test(`the marked calendar has no accessibility faults, light or dark (${lang})`, async ({ clocked: page }) => {
     for (const [state, colorScheme] of (['light', 'dark'] as const).entries()) {
       if (!hasTurn(lang, state)) continue;
       await page.emulateMedia({ colorScheme });
@@ -87,7 +88,7 @@ for (const lang of LANGS) {
 
   if (isNext())
     test(`the wheel fits a phone: it is short, letters can be read, nothing leaves its place (${lang})`, async ({
-      page,
+      clocked: page,
     }) => {
       for (const address of [path, pathFor('home/home', lang)]) {
         await page.setViewportSize({ width: 360, height: 740 });
@@ -114,7 +115,7 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`on a phone the calendar fits and is short (${lang})`, async ({ page }) => {
+    test(`on a phone the calendar fits and is short (${lang})`, async ({ clocked: page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await openAt(page, path, '2026-10-15T12:00:00+05:30');
       await expect(marked(page)).toHaveCount(stepsIn(10, steps).length);
@@ -124,10 +125,8 @@ for (const lang of LANGS) {
 
   if (isNext())
     test(`without scripts the list is whole, and list and wheel have the month of the build (${lang})`, async ({
-      browser,
+      plain: page,
     }) => {
-      const context = await browser.newContext({ javaScriptEnabled: false });
-      const page = await context.newPage();
       await page.goto(path);
       const list = page.getByRole('list', { name: t('calendar.caption') });
       await expect(list.getByRole('listitem')).toHaveCount(steps.length);
@@ -139,7 +138,6 @@ for (const lang of LANGS) {
       await expect(marked(page)).toHaveCount(stepsIn(month, steps).length);
       await expect(line(page)).toHaveAttribute('data-month', String(month));
       expect(await idsOf(lit(page), 'data-month')).toEqual([String(month)]);
-      await context.close();
     });
 }
 
@@ -147,7 +145,7 @@ const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'];
 for (const timezoneId of isThorough ? ZONES : ZONES.slice(0, 1))
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('the month changes at midnight in India', async ({ page }) => {
+    test('the month changes at midnight in India', async ({ fresh: page }) => {
       for (const [moment, ids] of [
         ['2026-09-30T18:29:59Z', ['calendar-licence']],
         ['2026-09-30T18:30:00Z', ['calendar-licence', 'calendar-settlement', 'calendar-sowing']],

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { catalogue } from '../../src/content/catalogue.ts';
 import {
@@ -18,6 +18,7 @@ import { hasTurn, isThorough, isWhole, someOf, takeTurns } from '../support/thor
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { ONE_LIST, person, withMadeUpPeople } from './cultivator-names.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const KB = 1024;
 const offices = parse(readFileSync('content/offices.yaml', 'utf8')) as Record<string, { unit: string }>;
@@ -296,9 +297,7 @@ for (const lang of LANGS) {
       });
 
     if (isNext())
-      test('without scripts every list can be reached and downloaded', async ({ browser }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const page = await context.newPage();
+      test('without scripts every list can be reached and downloaded', async ({ plain: page }) => {
         await page.goto(path);
         await expect(page.getByLabel(t('cultivators.selectUnit'), { exact: true })).toBeHidden();
         for (const group of await page.locator('article details > summary').all()) await group.click();
@@ -311,7 +310,6 @@ for (const lang of LANGS) {
         // Lists of earlier years follow.
         expect(hrefs.slice(0, expected.length)).toEqual(expected);
         expect((await page.request.get(hrefs.at(-1)!)).status()).toBe(200);
-        await context.close();
       });
 
     if (!isWhole(lang, 'hi')) return;
@@ -361,6 +359,7 @@ for (const lang of LANGS) {
       await expect(find(page)).toBeVisible();
       await page.locator('main a[href*="/about/contact/"], footer a[href*="/about/contact/"]').first().click();
       await page.waitForURL(/about\/contact/);
+      await session.detach();
       expect(sent.length).toBeGreaterThan(10);
       // The fragment, which the browser keeps to itself, is told to us apart.
       const seen = sent.map((each) => each.replace(/"urlFragment":"[^"]*"/g, ''));

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { menuGroups } from '../../src/addresses/navigation.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { hasTurn, isThorough } from '../support/thorough.ts';
 import { wordsIn } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
+import { test } from './reused-page.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 900 };

@@ -1,4 +1,4 @@
-/** Where things begin, from the top of the page, and how long it is, in px. Runs in the browser. */
+/** Where things begin, from the top of the page, how long and wide it is, in px. Runs in the browser. */
 export function measurePage() {
   const main = document.querySelector('main')!;
   const topOf = (element: Element | undefined | null) =>
@@ -18,6 +18,7 @@ export function measurePage() {
   const field = [...main.querySelectorAll('input, select, textarea')].find(isSeen);
   const heightOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
   return {
+    scrolled: document.documentElement.scrollWidth,
     heading: topOf(heading) ?? undefined,
     ownWords: topOf(words) ?? undefined,
     field: topOf(field) ?? undefined,

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { olderPath, recordPath, rowsPath } from '../../src/addresses/registers.ts';
 import { listedRecords } from '../../src/content/record-lists.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
@@ -14,6 +14,7 @@ import { isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { setToBuildMoment } from './build-clock.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const ROUTE = 'notifications/circulars_notifications';
 const all = recordsShown({ id: 'notifications' });
@@ -172,7 +173,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('narrows by area and validity, with the marks of today', async ({ page }) => {
+test('narrows by area and validity, with the marks of today', async ({ clocked: page }) => {
   await page.clock.setFixedTime('2025-11-04T06:30:00Z');
   await page.goto(pathFor(ROUTE, 'en'));
   await openFilter(page);
@@ -252,16 +253,13 @@ test('the changes of an Act lead to their records, and those back to the Act', a
 });
 
 test('without scripts the newest stand with links to all other years, and the form that could do nothing is not there', async ({
-  browser,
+  plain: page,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
   await page.goto(pathFor(ROUTE, 'hi'));
   await expect(shown(page)).toHaveCount(PAGE_ROWS);
   await expect(page.locator('[data-register-filter]')).toBeHidden();
   const years = new Set(olderPages(sorted).map(({ year }) => year));
   await expect(page.locator('[data-register-older] a:visible')).toHaveCount(years.size);
-  await context.close();
 });
 
 test('on paper stands everything that was found', async ({ page }) => {
@@ -273,7 +271,7 @@ test('on paper stands everything that was found', async ({ page }) => {
   await expect(shown(page)).toHaveCount(PAGE_ROWS);
 });
 
-test('marks change with the day in India, without a new build', async ({ page }) => {
+test('marks change with the day in India, without a new build', async ({ clocked: page }) => {
   const policy = recordsShown({ id: 'policies' }).find(({ cropYear }) => cropYear === '2025-26')!;
   const inRow = page.locator(`[id="${policy.id}"] [data-until]`);
   const onPage = page.locator('h1 + p [data-until]');
@@ -296,7 +294,7 @@ test('marks change with the day in India, without a new build', async ({ page })
   }
 });
 
-test('the "new" badge of an old page goes away by itself', async ({ page }) => {
+test('the "new" badge of an old page goes away by itself', async ({ clocked: page }) => {
   await page.route('**/transfer_posting/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -320,7 +318,9 @@ test.describe('every list', () => {
   const HIGHEST_ROW = 150;
 
   for (const lang of LANGS)
-    test(`has rows of two or three lines on a phone, at most ${PAGE_ROWS} of them, in ${lang}`, async ({ page }) => {
+    test(`has rows of two or three lines on a phone, at most ${PAGE_ROWS} of them, in ${lang}`, async ({
+      clocked: page,
+    }) => {
       await setToBuildMoment(page);
       const older = someOf(
         registerPages.flatMap(({ route, selection }) =>
@@ -343,7 +343,7 @@ test.describe('every list', () => {
     });
 });
 
-test('lists show as many rows as they have records', async ({ page }) => {
+test('lists show as many rows as they have records', async ({ clocked: page }) => {
   expect(registerPages.length).toBeGreaterThan(15);
   await setToBuildMoment(page);
   for (const [index, { route, selection }] of someOf([...registerPages.entries()], 7)) {

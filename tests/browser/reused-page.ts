@@ -1,9 +1,8 @@
 import type { EventEmitter } from 'node:events';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type ViewportSize } from '@playwright/test';
 import { onPageError } from './page-errors.ts';
 import { test as base } from './shared-page.ts';
 
-const USUAL_SCREEN = { width: 1280, height: 720 };
 const NEW_MEDIA = {
   media: null,
   colorScheme: 'light',
@@ -19,38 +18,44 @@ const PLAIN_FILE = '/robots.txt';
 
 /**
  * Pages that other tests used, each as a new one would be: a new context costs three times what opening an address in a used one
- * does. `page` has scripts, `plain` has none; `clocked` is for tests that set its clock, each before it opens anything; `fresh` is
- * a page of its own, for tests that change more of the browser than is undone here.
+ * does. `page` heeds `viewport`, `javaScriptEnabled` and `hasTouch` of `test.use`; `plain` has no scripts; `clocked` is for tests
+ * that set its clock, each before it opens anything; `fresh` is a page of its own, for tests that change more of the browser than
+ * is undone here.
  */
 export const test = base.extend<{ clocked: Page; fresh: Page; plain: Page }>({
-  page: async ({ shared }, use) => {
-    await lend(shared.page, use);
-    await forget(shared.page);
+  page: async ({ pageOf, javaScriptEnabled, hasTouch, viewport }, use) => {
+    const page = await pageOf(!javaScriptEnabled ? 'no-scripts' : hasTouch ? 'touch' : 'scripts');
+    await lend(page, use, viewport);
+    if (javaScriptEnabled) await forget(page);
   },
-  clocked: async ({ pageOf }, use) => {
+  clocked: async ({ pageOf, viewport }, use) => {
     const page = await pageOf('clock');
     // Goes on from now, wherever the last test left it.
     await page.clock.install();
     await page.clock.resume();
-    await lend(page, use);
+    await lend(page, use, viewport);
     await forget(page);
   },
-  plain: async ({ pageOf }, use) => lend(await pageOf('no-scripts'), use),
-  fresh: async ({ browser, baseURL }, use) => {
-    const context = await browser.newContext({ baseURL: baseURL!, serviceWorkers: 'block' });
+  plain: async ({ pageOf, viewport }, use) => lend(await pageOf('no-scripts'), use, viewport),
+  fresh: async ({ browser, baseURL, timezoneId }, use) => {
+    const context = await browser.newContext({
+      baseURL: baseURL!,
+      serviceWorkers: 'block',
+      ...(timezoneId && { timezoneId }),
+    });
     await use(await context.newPage());
     await context.close();
   },
 });
 
 /** What a test adds by `addInitScript` it takes away itself; no test may leave an uncaught error or break the security policy. */
-async function lend(page: Page, use: (page: Page) => Promise<void>): Promise<void> {
+async function lend(page: Page, use: (page: Page) => Promise<void>, screen: ViewportSize | null): Promise<void> {
   const emitter = page as unknown as EventEmitter;
   const known = new Set(EVENTS.flatMap((event) => emitter.listeners(event)));
   const problems: string[] = [];
   onPageError(page, (error) => problems.push(error.message));
   page.on('console', (message) => /policy/i.test(message.text()) && problems.push(message.text()));
-  await page.setViewportSize(USUAL_SCREEN);
+  if (screen) await page.setViewportSize(screen);
   await page.emulateMedia(STILL_MEDIA);
   await use(page);
   expect(problems).toEqual([]);

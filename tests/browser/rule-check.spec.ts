@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { amountOf } from '../../src/content/facts.ts';
 import { fill } from '../../src/language/format.ts';
 import { LANGS, type Lang } from '../../src/language/lang.ts';
@@ -8,6 +8,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isWhole, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 const CONDITIONS = ['lancing', 'share', 'area', 'patch', 'panchnama'] as const;
@@ -166,10 +167,8 @@ for (const lang of LANGS) {
 
     if (isNext())
       test('without scripts the rule stands as a table with drawn examples, and no form is offered', async ({
-        browser,
+        plain: page,
       }) => {
-        const context = await browser.newContext({ javaScriptEnabled: false });
-        const page = await context.newPage();
         await page.goto(damageCheck);
         const table = page.getByRole('table', { name: t('ruleCheck.uprooting.table') });
         for (const condition of CONDITIONS)
@@ -180,7 +179,6 @@ for (const lang of LANGS) {
         await expect(page.getByRole('table', { name: t('ruleCheck.excess.table') }).getByRole('row')).toHaveCount(4);
         await expect(page.getByRole('figure')).toHaveCount(2);
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
-        await context.close();
       });
 
     if (!isWhole(lang, 'hi')) return;

@@ -1,9 +1,10 @@
-import { expect, type Locator, test, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { isThorough, isWhole } from '../support/thorough.ts';
+import { isThorough, isWhole, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { onPageError } from './page-errors.ts';
+import { test } from './reused-page.ts';
 
 const NOWHERE = 'qxzvwqxzvw';
 const box = (page: Page) => page.locator('main input[name=q]');
@@ -12,12 +13,11 @@ const hits = (page: Page) => page.locator('[data-part=results] li:visible');
 const options = (page: Page) => page.locator('search [role=option]:visible');
 
 test('nothing of the search is loaded before the box is used, a first answer is light, the box leads to the page, the language button keeps the words', async ({
-  page,
-  context,
+  fresh: page,
 }) => {
   const loaded: { url: string; bytes: number }[] = [];
   // Of workers the browser does not tell the size; the server does.
-  context.on('response', async (response) => {
+  page.context().on('response', async (response) => {
     const headers = await response.allHeaders();
     const size = Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0);
     loaded.push({ url: response.url(), bytes: size + Number(headers['content-length']) });
@@ -247,10 +247,9 @@ const SLOW_TEXTS = [
 ] as const;
 for (const [lang, query, delay] of isThorough ? SLOW_TEXTS : SLOW_TEXTS.slice(0, 1))
   test(`the results are counted once, and nothing moves: ${lang}, ${query}, text after ${delay} ms`, async ({
-    page,
-    context,
+    fresh: page,
   }) => {
-    await context.route(/search-text/, async (route) => {
+    await page.route(/search-text/, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, delay));
       await route.continue();
     });
@@ -270,11 +269,10 @@ for (const [lang, query, delay] of isThorough ? SLOW_TEXTS : SLOW_TEXTS.slice(0,
   });
 
 test('where the text does not arrive, titles answer, are counted once, and the page says so', async ({
-  page,
-  context,
+  fresh: page,
 }) => {
   let isBroken = true;
-  await context.route(/search-text/, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.route(/search-text/, (route) => (isBroken ? route.abort() : route.continue()));
   const seen = await watchAnswer(page);
   await page.goto('/en/search/?q=seniority+list');
   await expect(page.locator('[data-part=titles-only]')).toBeVisible();
@@ -318,10 +316,11 @@ test('hostile and very long input is harmless; where nothing is found, ways on a
   expect(errors).toEqual([]);
 });
 
-for (const part of [/_astro\/browser/, /data\/search\.json/])
-  test(`data that do not arrive are named, and asked for again: ${part.source}`, async ({ page, context }) => {
+// One message for both.
+for (const part of someOf([/data\/search\.json/, /_astro\/browser/], 2))
+  test(`data that do not arrive are named, and asked for again: ${part.source}`, async ({ page }) => {
     let isBroken = true;
-    await context.route(part, (route) => (isBroken ? route.abort() : route.continue()));
+    await page.route(part, (route) => (isBroken ? route.abort() : route.continue()));
     await page.goto('/en/search/?q=seniority+list');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     isBroken = false;
@@ -334,6 +333,8 @@ for (const [lang, colorScheme] of [
   ['en', 'dark'],
   ['hi', 'light'],
 ] as const) {
+  // In the other scheme the card is looked at, with the results below it: `answers.spec.ts`.
+  if (!isWhole(lang, 'hi')) continue;
   test(`results and suggestions have no accessibility fault and fit: ${lang}, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width: 320, height: 640 });

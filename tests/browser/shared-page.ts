@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { axeSource } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 
 interface SharedPage {
@@ -8,15 +9,21 @@ interface SharedPage {
 }
 
 /** Pages that differ for good: whether scripts run is decided when one is opened, and a clock that was set once stays. */
-const KINDS = { scripts: {}, clock: {}, 'no-scripts': { javaScriptEnabled: false } } satisfies Record<
-  string,
-  BrowserContextOptions
->;
-type PageKind = keyof typeof KINDS;
+const KINDS = {
+  scripts: {},
+  clock: {},
+  'no-scripts': { javaScriptEnabled: false },
+  touch: { hasTouch: true },
+  axe: {},
+} satisfies Record<string, BrowserContextOptions>;
+export type PageKind = keyof typeof KINDS;
 type PageOf = (kind: PageKind) => Promise<Page>;
 
-/** One page of the browser for many tests: opening a new one for each address takes longer than most addresses take. */
-export const test = base.extend<object, { pageOf: PageOf; shared: SharedPage }>({
+/**
+ * One page of the browser for many tests: opening a new one for each address takes longer than most addresses take. In `looked`
+ * every address is opened with axe: to send it to each takes as long as to open it.
+ */
+export const test = base.extend<object, { pageOf: PageOf; shared: SharedPage; looked: SharedPage }>({
   pageOf: [
     async ({ browser }, use, { project }) => {
       const opened = new Map<PageKind, Promise<Page>>();
@@ -26,6 +33,14 @@ export const test = base.extend<object, { pageOf: PageOf; shared: SharedPage }>(
         return page;
       });
       for (const page of opened.values()) await (await page).context().close();
+    },
+    { scope: 'worker' },
+  ],
+  looked: [
+    async ({ pageOf }, use, { project }) => {
+      const page = await pageOf('axe');
+      await page.addInitScript(axeSource);
+      await use({ page, problems: await watchProblems(page, new URL(project.use.baseURL ?? '').host) });
     },
     { scope: 'worker' },
   ],

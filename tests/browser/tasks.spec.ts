@@ -56,7 +56,7 @@ for (const lang of LANGS)
         const faults: string[] = [];
         mkdirSync('test-results', { recursive: true });
         // What the search finds is looked at without a browser as well.
-        for (const task of way === 'home' ? tasks : someOf(tasks, 2)) {
+        for (const task of way === 'home' ? tasks : someOf(tasks, 4)) {
           const walk = new Walk(shared.page, lang);
           const fault = await (way === 'home' ? fromHome(walk, task, front) : fromSearch(walk, task, results)).catch(
             (error: Error) => error.message,

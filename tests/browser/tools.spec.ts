@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { hasTurn, isThorough } from '../support/thorough.ts';
 import { type Tool, TOOLS } from '../support/tools.ts';
+import { test } from './reused-page.ts';
 
 /** Their first fields are a list, a line, and one of several. */
 const IN_FULL = ['previous-years', 'office-finder', 'quantity-check'];
@@ -100,9 +101,7 @@ test('addresses shared when a tool stood on a longer page lead on to it', async 
   }
 });
 
-test('without scripts every tool says what to do instead', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+test('without scripts every tool says what to do instead', async ({ plain: page }) => {
   for (const [index, { route, first }] of TOOLS.entries()) {
     // That each says so, and where its links lead, is asked of the built pages.
     if (!isThorough && index % 4 !== 0) continue;
@@ -113,5 +112,4 @@ test('without scripts every tool says what to do instead', async ({ browser }) =
     for (const link of await line.getByRole('link').all())
       await expect(page.locator((await link.getAttribute('href'))!), route).toBeVisible();
   }
-  await context.close();
 });

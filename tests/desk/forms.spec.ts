@@ -188,18 +188,20 @@ if (isThorough)
     await expect(page.getByLabel('PDF file')).toHaveValue('');
   });
 
-test('comments and fields that no schema knows survive', async ({ deskPage: page, desk }) => {
-  const [name = ''] = recordsIn(desk.project, 'media-releases');
-  const path = draft(desk.project, `registers/media-releases/${name}`);
-  writeFileSync(path, `# Kept by hand\n${readFileSync(path, 'utf8')}mine: 1 # why\n`);
-  await openScreen(page, `/form?file=registers/media-releases/${name}`);
-  await group(page, 'Title').first().getByLabel('English').fill('Another title of 0 words');
-  await save(page);
-  await isSaved(page);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toMatch(/^# Kept by hand\ntitle:\n {2}en: Another title of 0 words\n/);
-  expect(text).toMatch(/\nmine: 1 # why\n$/);
-});
+// Comments and unknown fields are in `requests.test.ts`, and every file in `all-files.test.ts`.
+if (isThorough)
+  test('comments and fields that no schema knows survive', async ({ deskPage: page, desk }) => {
+    const [name = ''] = recordsIn(desk.project, 'media-releases');
+    const path = draft(desk.project, `registers/media-releases/${name}`);
+    writeFileSync(path, `# Kept by hand\n${readFileSync(path, 'utf8')}mine: 1 # why\n`);
+    await openScreen(page, `/form?file=registers/media-releases/${name}`);
+    await group(page, 'Title').first().getByLabel('English').fill('Another title of 0 words');
+    await save(page);
+    await isSaved(page);
+    const text = readFileSync(path, 'utf8');
+    expect(text).toMatch(/^# Kept by hand\ntitle:\n {2}en: Another title of 0 words\n/);
+    expect(text).toMatch(/\nmine: 1 # why\n$/);
+  });
 
 test('two windows: nothing is overwritten unseen, and nothing typed is lost', async ({
   deskPage: page,
@@ -228,24 +230,26 @@ test('two windows: nothing is overwritten unseen, and nothing typed is lost', as
   await other.close();
 });
 
-test('a question of the check is answered with a reason, in the file', async ({ deskPage: page, desk }) => {
-  const [name = ''] = recordsIn(desk.project, 'notifications').filter((each) => each.startsWith('2026'));
-  await openScreen(page, `/form?file=registers/notifications/${name}`);
-  await page.getByLabel('Date', { exact: true }).fill('2031-01-05');
-  await save(page);
-  await isSaved(page);
-  await checkIsDone(page);
-  const field = page.locator('[data-at="date"]');
-  await expect(field.getByText('Look at it again').first()).toBeVisible({ timeout: 60_000 });
-  await field.getByText('It is right as it is: say why').first().click();
-  await field.getByLabel('Reason').first().fill('The gazette says so.');
-  await field.getByRole('button', { name: 'Keep the reason' }).first().click();
-  await save(page);
-  await isSaved(page);
-  expect(parse(textOf(desk.project, `registers/notifications/${name}`)).answered).toMatchObject([
-    { reason: 'The gazette says so.' },
-  ]);
-});
+// What the check asks, and that an answer keeps it still, is in `tests/faults/`; the fields are those of any form.
+if (isThorough)
+  test('a question of the check is answered with a reason, in the file', async ({ deskPage: page, desk }) => {
+    const [name = ''] = recordsIn(desk.project, 'notifications').filter((each) => each.startsWith('2026'));
+    await openScreen(page, `/form?file=registers/notifications/${name}`);
+    await page.getByLabel('Date', { exact: true }).fill('2031-01-05');
+    await save(page);
+    await isSaved(page);
+    await checkIsDone(page);
+    const field = page.locator('[data-at="date"]');
+    await expect(field.getByText('Look at it again').first()).toBeVisible({ timeout: 60_000 });
+    await field.getByText('It is right as it is: say why').first().click();
+    await field.getByLabel('Reason').first().fill('The gazette says so.');
+    await field.getByRole('button', { name: 'Keep the reason' }).first().click();
+    await save(page);
+    await isSaved(page);
+    expect(parse(textOf(desk.project, `registers/notifications/${name}`)).answered).toMatchObject([
+      { reason: 'The gazette says so.' },
+    ]);
+  });
 
 test('forms can be used by everyone', async ({ deskPage: page, desk }) => {
   const [tender = ''] = recordsIn(desk.project, 'tenders');

@@ -158,42 +158,46 @@ test('a fact and a link are picked and put where the cursor is, in both language
   await expect(hindi).toHaveValue(new RegExp(`<RouteLink to="${page}">नीति</RouteLink>`));
 });
 
-test('Enter ends a block in both languages; an empty block is not written', async ({ deskPage, desk }) => {
-  const { page, en, at } = samplePageIn(desk.project);
-  await openPage(deskPage, page);
-  const words = await cell(deskPage, at + 1, 'English').inputValue();
-  await cell(deskPage, at + 1, 'English').focus();
-  await deskPage.keyboard.press('Control+End');
-  await deskPage.keyboard.press('Enter');
-  await expect(cell(deskPage, at + 2, 'English')).toBeFocused();
-  await expect(deskPage.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await deskPage.keyboard.type('A new paragraph.');
-  await cell(deskPage, at + 2, 'Hindi').fill('एक नया अनुच्छेद।');
-  await deskPage.keyboard.press('Control+s');
-  await isSaved(deskPage);
-  expect(draftOf(desk, `pages/${page}/en.mdx`)).toBe(en.replace(words, `${words}\n\nA new paragraph.`));
-});
+// Blocks are put together in `assemble.test.ts`.
+if (isThorough)
+  test('Enter ends a block in both languages; an empty block is not written', async ({ deskPage, desk }) => {
+    const { page, en, at } = samplePageIn(desk.project);
+    await openPage(deskPage, page);
+    const words = await cell(deskPage, at + 1, 'English').inputValue();
+    await cell(deskPage, at + 1, 'English').focus();
+    await deskPage.keyboard.press('Control+End');
+    await deskPage.keyboard.press('Enter');
+    await expect(cell(deskPage, at + 2, 'English')).toBeFocused();
+    await expect(deskPage.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await deskPage.keyboard.type('A new paragraph.');
+    await cell(deskPage, at + 2, 'Hindi').fill('एक नया अनुच्छेद।');
+    await deskPage.keyboard.press('Control+s');
+    await isSaved(deskPage);
+    expect(draftOf(desk, `pages/${page}/en.mdx`)).toBe(en.replace(words, `${words}\n\nA new paragraph.`));
+  });
 
-test('the fields at the top: read through today, in both languages; a mistake stands at its field', async ({
-  deskPage,
-  desk,
-}) => {
-  const { page, en } = samplePageIn(desk.project);
-  await openPage(deskPage, page);
-  const { today } = await desk.ask('state', {});
-  const wasReviewed = /^reviewed: '(.*)'$/m.exec(en)?.[1] ?? '';
-  if (wasReviewed !== today) await deskPage.getByRole('button', { name: 'I read it through today' }).click();
-  await deskPage.getByLabel('Summary, English').fill('Too short.');
-  await expect(deskPage.getByRole('listitem').filter({ hasText: '40' }).first()).toBeVisible();
-  await deskPage.getByLabel('Summary, English').fill('A summary that is long enough to say what the page is for.');
-  await deskPage.keyboard.press('Control+s');
-  await isSaved(deskPage);
-  const expected = en
-    .replace(/^summary: .*$/m, 'summary: A summary that is long enough to say what the page is for.')
-    .replace(/^reviewed: .*$/m, `reviewed: '${today}'`);
-  expect(draftOf(desk, `pages/${page}/en.mdx`)).toBe(expected);
-  expect(draftOf(desk, `pages/${page}/hi.mdx`)).toContain(`reviewed: '${today}'`);
-});
+// They are fields as in forms.
+if (isThorough)
+  test('the fields at the top: read through today, in both languages; a mistake stands at its field', async ({
+    deskPage,
+    desk,
+  }) => {
+    const { page, en } = samplePageIn(desk.project);
+    await openPage(deskPage, page);
+    const { today } = await desk.ask('state', {});
+    const wasReviewed = /^reviewed: '(.*)'$/m.exec(en)?.[1] ?? '';
+    if (wasReviewed !== today) await deskPage.getByRole('button', { name: 'I read it through today' }).click();
+    await deskPage.getByLabel('Summary, English').fill('Too short.');
+    await expect(deskPage.getByRole('listitem').filter({ hasText: '40' }).first()).toBeVisible();
+    await deskPage.getByLabel('Summary, English').fill('A summary that is long enough to say what the page is for.');
+    await deskPage.keyboard.press('Control+s');
+    await isSaved(deskPage);
+    const expected = en
+      .replace(/^summary: .*$/m, 'summary: A summary that is long enough to say what the page is for.')
+      .replace(/^reviewed: .*$/m, `reviewed: '${today}'`);
+    expect(draftOf(desk, `pages/${page}/en.mdx`)).toBe(expected);
+    expect(draftOf(desk, `pages/${page}/hi.mdx`)).toContain(`reviewed: '${today}'`);
+  });
 
 // Forms have the same, in `npm test`.
 if (isThorough)

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECIPES } from '../../desk/model/recipes.ts';
 import { SHELL } from '../../desk/words/shell.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, someOf } from '../support/thorough.ts';
 import { expect, faultsOf, openLook, openScreen, takeLooks, test } from './desk-project.ts';
 
 /** In `npm test` the first one for each screen. */
@@ -58,7 +58,8 @@ test('what waits is listed, gaps by the section that can tell', async ({ deskPag
 
 test('the lists can be used by everyone', async ({ deskPage }) => {
   const looks = takeLooks();
-  for (const address of ['/', '/browse?folder=facts.yaml', '/browse?query=opium', '/browse?folder=pages'])
+  // A folder, a file and what was found are lists of one kind.
+  for (const address of someOf(['/', '/browse?folder=facts.yaml', '/browse?query=opium', '/browse?folder=pages'], 2))
     for (const look of looks()) {
       await openLook(deskPage, address, look);
       await deskPage.getByRole('main').getByRole('listitem').first().waitFor();

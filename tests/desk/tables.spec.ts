@@ -223,68 +223,73 @@ test('a UTF-16 file with semicolons is recognised, a jump and a wrong row are na
   expect(await faultsOf(deskPage)).toEqual([]);
 });
 
-test('lists of a new crop year come with their description; an Excel file is refused in words', async ({
-  deskPage,
-  desk,
-}) => {
-  await openScreen(deskPage, '/import');
-  await deskPage.getByLabel('It goes into').selectOption({ label: 'Lists of cultivators of a new crop year' });
-  const cropYear = deskPage.getByLabel('Crop year', { exact: true });
-  await expect(cropYear).toHaveValue(/^\d{4}-\d\d$/);
-  const year = await cropYear.inputValue();
-  const choose = deskPage.locator('input[type=file]');
-  await choose.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04 workbook') });
-  await expect(deskPage.getByRole('alert')).toContainText('CSV UTF-8');
-  const office = readFileSync(join(desk.project, 'content/offices.yaml'), 'utf8').match(/^doo-[\w-]+(?=:)/m)?.[0] ?? '';
-  const list = [
-    'S. No.\tName of Cultivator\tकाश्तकार का नाम\tFather\tपिता का नाम\tVillage\tग्राम\tTehsil\tतहसील\tArea',
-    '1\tRam Lal\tराम लाल\tMohan\tमोहन\tJawad\tजावद\tJawad\tजावद\t10',
-  ].join('\r\n');
-  await choose.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(list) });
-  await expect(deskPage.getByText('separated by tabs')).toBeVisible();
-  await deskPage.getByLabel('Category').selectOption('veligible');
-  await deskPage.getByLabel('Policy').selectOption('vgum');
-  await deskPage.getByLabel('Office', { exact: true }).selectOption(`v${office}`);
-  await deskPage.getByRole('button', { name: 'Show what would change' }).click();
-  await expect(deskPage.getByText('1 added, 0 changed, 0 removed, 0 as they are, 0 wrong.')).toBeVisible();
-  await deskPage.getByLabel('Source').fill('spec');
-  await deskPage.getByRole('button', { name: 'Take over into the table' }).click();
-  await expect(deskPage.getByText('Taken over')).toBeVisible();
-  expect(linesOf(draft(desk, `cultivators/${year}.csv`))[1]).toBe(
-    `eligible,${office},gum,1,Ram Lal,राम लाल,Mohan,मोहन,Jawad,जावद,Jawad,जावद,10`,
-  );
-  expect(parse(readFileSync(draft(desk, `cultivators/${year}.yaml`), 'utf8'))).toMatchObject({ cropYear: year });
-  await checkIsDone(deskPage);
-});
+// What is made of a list is in `import.test.ts`; a file is imported above.
+if (isThorough)
+  test('lists of a new crop year come with their description; an Excel file is refused in words', async ({
+    deskPage,
+    desk,
+  }) => {
+    await openScreen(deskPage, '/import');
+    await deskPage.getByLabel('It goes into').selectOption({ label: 'Lists of cultivators of a new crop year' });
+    const cropYear = deskPage.getByLabel('Crop year', { exact: true });
+    await expect(cropYear).toHaveValue(/^\d{4}-\d\d$/);
+    const year = await cropYear.inputValue();
+    const choose = deskPage.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from('PK\x03\x04 workbook') });
+    await expect(deskPage.getByRole('alert')).toContainText('CSV UTF-8');
+    const office =
+      readFileSync(join(desk.project, 'content/offices.yaml'), 'utf8').match(/^doo-[\w-]+(?=:)/m)?.[0] ?? '';
+    const list = [
+      'S. No.\tName of Cultivator\tकाश्तकार का नाम\tFather\tपिता का नाम\tVillage\tग्राम\tTehsil\tतहसील\tArea',
+      '1\tRam Lal\tराम लाल\tMohan\tमोहन\tJawad\tजावद\tJawad\tजावद\t10',
+    ].join('\r\n');
+    await choose.setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from(list) });
+    await expect(deskPage.getByText('separated by tabs')).toBeVisible();
+    await deskPage.getByLabel('Category').selectOption('veligible');
+    await deskPage.getByLabel('Policy').selectOption('vgum');
+    await deskPage.getByLabel('Office', { exact: true }).selectOption(`v${office}`);
+    await deskPage.getByRole('button', { name: 'Show what would change' }).click();
+    await expect(deskPage.getByText('1 added, 0 changed, 0 removed, 0 as they are, 0 wrong.')).toBeVisible();
+    await deskPage.getByLabel('Source').fill('spec');
+    await deskPage.getByRole('button', { name: 'Take over into the table' }).click();
+    await expect(deskPage.getByText('Taken over')).toBeVisible();
+    expect(linesOf(draft(desk, `cultivators/${year}.csv`))[1]).toBe(
+      `eligible,${office},gum,1,Ram Lal,राम लाल,Mohan,मोहन,Jawad,जावद,Jawad,जावद,10`,
+    );
+    expect(parse(readFileSync(draft(desk, `cultivators/${year}.yaml`), 'utf8'))).toMatchObject({ cropYear: year });
+    await checkIsDone(deskPage);
+  });
 
-test('a PDF: what it lacks is named at once, its name is cleaned; a taken name asks; a broken file is refused', async ({
-  deskPage,
-  desk,
-}) => {
-  const pdf = await PDFDocument.create();
-  pdf.addPage().drawText('Untagged');
-  const buffer = Buffer.from(await pdf.save());
-  await openScreen(deskPage, '/files?add=document');
-  const choose = deskPage.locator('input[type=file]');
-  await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
-  await expect(deskPage.getByText('This is not a PDF')).toBeVisible();
-  await expect(deskPage.getByRole('button', { name: 'Add it' })).toHaveCount(0);
-  await choose.setInputFiles({ name: 'Gazette Copy (2).PDF', mimeType: 'application/pdf', buffer });
-  await expect(deskPage.getByText('has no tags for screen readers')).toBeVisible();
-  await expect(deskPage.getByLabel('Name of the file')).toHaveValue('gazette-copy-2');
-  await deskPage.getByLabel('Folder').fill('opium');
-  await deskPage.getByRole('button', { name: 'Add it' }).click();
-  await expect(deskPage.getByText('opium/gazette-copy-2.pdf is added')).toBeVisible();
-  expect(readFileSync(draft(desk, 'documents/opium/gazette-copy-2.pdf')).equals(buffer)).toBe(true);
-  await choose.setInputFiles({ name: 'gazette copy 2.pdf', mimeType: 'application/pdf', buffer });
-  await deskPage.getByRole('button', { name: 'Add it' }).click();
-  await deskPage.getByRole('button', { name: 'Keep both' }).click();
-  await expect(deskPage.getByLabel('Name of the file')).toHaveValue('gazette-copy-3');
-  await deskPage.getByRole('searchbox').fill('gazette');
-  await deskPage.getByRole('button', { name: /^Remove/ }).click();
-  await expect(deskPage.getByText('is removed from the draft')).toBeVisible();
-  expect(existsSync(draft(desk, 'documents/opium/gazette-copy-2.pdf'))).toBe(false);
-});
+// A PDF is added to a notification in `forms.spec.ts`; what is refused is in `files.test.ts`.
+if (isThorough)
+  test('a PDF: what it lacks is named at once, its name is cleaned; a taken name asks; a broken file is refused', async ({
+    deskPage,
+    desk,
+  }) => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage().drawText('Untagged');
+    const buffer = Buffer.from(await pdf.save());
+    await openScreen(deskPage, '/files?add=document');
+    const choose = deskPage.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('GIF89a') });
+    await expect(deskPage.getByText('This is not a PDF')).toBeVisible();
+    await expect(deskPage.getByRole('button', { name: 'Add it' })).toHaveCount(0);
+    await choose.setInputFiles({ name: 'Gazette Copy (2).PDF', mimeType: 'application/pdf', buffer });
+    await expect(deskPage.getByText('has no tags for screen readers')).toBeVisible();
+    await expect(deskPage.getByLabel('Name of the file')).toHaveValue('gazette-copy-2');
+    await deskPage.getByLabel('Folder').fill('opium');
+    await deskPage.getByRole('button', { name: 'Add it' }).click();
+    await expect(deskPage.getByText('opium/gazette-copy-2.pdf is added')).toBeVisible();
+    expect(readFileSync(draft(desk, 'documents/opium/gazette-copy-2.pdf')).equals(buffer)).toBe(true);
+    await choose.setInputFiles({ name: 'gazette copy 2.pdf', mimeType: 'application/pdf', buffer });
+    await deskPage.getByRole('button', { name: 'Add it' }).click();
+    await deskPage.getByRole('button', { name: 'Keep both' }).click();
+    await expect(deskPage.getByLabel('Name of the file')).toHaveValue('gazette-copy-3');
+    await deskPage.getByRole('searchbox').fill('gazette');
+    await deskPage.getByRole('button', { name: /^Remove/ }).click();
+    await expect(deskPage.getByText('is removed from the draft')).toBeVisible();
+    expect(existsSync(draft(desk, 'documents/opium/gazette-copy-2.pdf'))).toBe(false);
+  });
 
 test('a picture is cut, made small, described in both languages and joins an album', async ({ deskPage, desk }) => {
   await openScreen(deskPage, '/files?add=picture');
