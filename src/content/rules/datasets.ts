@@ -14,7 +14,9 @@ const TAKEN: ReadonlySet<string> = new Set([
 ]);
 
 /** Each dataset has an address of its own, and the data room begins with some that there are. */
-export const datasetsCanBeFound: Rule = ({ root, catalogue, yaml, ids }) => {
+export const datasetsCanBeFound: Rule = ({ root, catalogue, yaml, ids, mistakes }) => {
+  // What a file with a mistake holds is not known.
+  if (mistakes.length > 0) return [];
   const file = `${root}/datasets.yaml`;
   const lineOf = yaml.find((each) => each.file === file)?.lineOf;
   const known = new Set([...datasetIds(catalogue), ...ids.tables]);
