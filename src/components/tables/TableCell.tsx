@@ -60,11 +60,16 @@ export function TableCell({ table, row, name, marks, hasUnit, lang }: TableCellP
 }
 
 /** What tells a row from the others: its name, and its words where several rows share a name. */
-function rowWords({ columns }: Table, { cells }: Row, lang: Lang): string {
-  return Object.entries(columns)
-    .filter(([, { isRowHeading, kind }]) => isRowHeading || kind === 'words')
-    .flatMap(([name]) => valueIn(cells[name] ?? null, lang) ?? [])
-    .join(', ');
+function rowWords({ columns, rows }: Table, row: Row, lang: Lang): string {
+  const wordsOf = ({ cells }: Row, isMeant: (column: Column) => boolean | undefined) =>
+    Object.entries(columns)
+      .filter(([, column]) => isMeant(column))
+      .flatMap(([name]) => valueIn(cells[name] ?? null, lang) ?? [])
+      .join(', ');
+  const nameOf = (each: Row) => wordsOf(each, ({ isRowHeading }) => isRowHeading);
+  const own = nameOf(row);
+  const isAlone = own !== '' && rows.every((each) => each === row || nameOf(each) !== own);
+  return isAlone ? own : wordsOf(row, ({ isRowHeading, kind }) => isRowHeading || kind === 'words');
 }
 
 interface ValueProps {
@@ -90,11 +95,23 @@ function Value({ cell, rough, column, unit, lang }: ValueProps) {
         {value}
       </span>
     );
-  return other ? <span lang={other}>{value}</span> : unbroken(value);
+  if (other) return <span lang={other}>{value}</span>;
+  const parts = value.split('; ');
+  return parts.some((part) => foreignLang(part, lang)) ? <Parts parts={parts} lang={lang} /> : unbroken(value);
 }
 
 function formatDataDate(value: string, lang: Lang): string {
   return value.includes('T') ? formatMoment(value, lang) : formatDocumentDate(value, lang);
+}
+
+/** Several numbers of a document, each in its own language. */
+function Parts({ parts, lang }: { parts: string[]; lang: Lang }) {
+  return parts.map((part, index) => (
+    <span key={part} lang={foreignLang(part, lang)}>
+      {index > 0 && '; '}
+      {part}
+    </span>
+  ));
 }
 
 /** Links to one address, or to several. */
