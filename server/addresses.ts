@@ -11,7 +11,7 @@ const INNER: RegExp[] = [
   /^\/(_astro|share)\//, // the name changes with the content
   TEXT_VERSIONS, // each goes with its page, wherever that moves
   /^\/data\//,
-  /^\/(en|hi)\/data\/rows-[\w-]+\.html$/,
+  /^\/(en|hi)\/data\/(rows-[\w-]+|[a-z\d-]+\/rows)\.html$/,
   /^\/(en|hi)\/data\/(search|search-[\w-]+\.\w+|pack-[\w-]+|cultivators\/.*)\.json$/,
 ];
 

@@ -38,7 +38,8 @@ export function deadLinks(dist: string): { page: string; target: string }[] {
   return readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => {
-      const page = `/${file.replaceAll('\\', '/')}`.replace(/index\.html$/, '');
+      // The rows of a dataset are put into its page, and lead to what stands there.
+      const page = `/${file.replaceAll('\\', '/')}`.replace(/(index|rows)\.html$/, '');
       return [...readFileSync(`${dist}/${file}`, 'utf8').matchAll(TARGET)]
         .map(([, target = '']) => target.replaceAll('&amp;', '&').replace(/&#(?:x27|39);/g, "'"))
         .filter((target) => !/^(https?:|tel:|mailto:)/.test(target) && isDead(target, page))

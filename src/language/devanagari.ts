@@ -1,3 +1,5 @@
+import type { Lang } from './lang.ts';
+
 /** Every character of modern Hindi text: the fallback font holds these, and a test checks that the content needs no other. */
 export const DEVANAGARI_OF_HINDI = [
   'ँंः', // nasal signs, visarga
@@ -17,4 +19,11 @@ export function devanagariShare(text: string): number {
   const letters = text.match(/[\p{L}\p{M}]/gu) ?? [];
   if (letters.length === 0) return 0;
   return letters.filter((letter) => DEVANAGARI.test(letter)).length / letters.length;
+}
+
+/** The other language where a text is wholly in its script: a name of a drug, a number of the Gazette, an address. */
+export function foreignLang(text: string, lang: Lang): Lang | undefined {
+  const isHindi = DEVANAGARI.test(text);
+  if (lang === 'en') return isHindi && !/[A-Za-z]{3}/.test(text) ? 'hi' : undefined;
+  return !isHindi && /[A-Za-z]/.test(text) ? 'en' : undefined;
 }

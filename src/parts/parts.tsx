@@ -78,6 +78,7 @@ import { Timeline } from '../components/prose/Timeline';
 import { DataForPrograms } from '../components/datasets/DataForPrograms';
 import { DataRoom } from '../components/datasets/DataRoom';
 import { datasets } from '../content/datasets';
+import { DATA_PACKAGE, openFileBytes } from '../content/datasets/open-file';
 import { Changes } from '../components/changes/Changes';
 import { TableFiles } from '../components/tables/TableFiles';
 import { ToolDoor } from '../components/prose/ToolDoor';
@@ -298,7 +299,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       />
     ),
     Changes: () => <Changes lang={lang} />,
-    DataForPrograms: () => <DataForPrograms lang={lang} />,
+    DataForPrograms: () => <DataForPrograms lang={lang} packageBytes={openFileBytes(DATA_PACKAGE, lang)} />,
     DataRoom: () => <DataRoom lang={lang} datasets={datasets} words={catalogue.datasets} />,
     TableFiles: () => <TableFiles lang={lang} tables={tablesShown(lang)} />,
   } satisfies Record<Exclude<PartName, ToolName> | 'h2' | 'h3', unknown>;

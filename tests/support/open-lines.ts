@@ -29,6 +29,8 @@ function isClosed(part: HTMLElement): boolean {
     // A list of names, which is not read aloud either.
     (part.tagName === 'TABLE' && part.hasAttribute('data-silent')) ||
     part.hasAttribute('hidden') ||
+    // Codes and addresses are no words.
+    part.getAttribute('translate') === 'no' ||
     part.hasAttribute('data-about-page') ||
     // A sheet of paper cannot fold its source away.
     part.hasAttribute('data-poster') ||

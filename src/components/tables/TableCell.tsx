@@ -1,4 +1,5 @@
 import { formatDocumentDate, formatMoment, unbroken } from '../../language/format';
+import { foreignLang } from '../../language/devanagari';
 import type { Lang } from '../../language/lang';
 import { formatFigure } from '../../words/format-figure';
 import { translator } from '../../words/strings';
@@ -81,8 +82,15 @@ function Value({ cell, rough, column, unit, lang }: ValueProps) {
   if (typeof value === 'number') return formatFigure(value, rough, lang, unit);
   if (column?.kind === 'date') return formatDataDate(value, lang);
   if (column?.kind === 'address') return <Addresses value={value} lang={lang} />;
-  const isForeign = lang === 'hi' && column?.kind === 'code' && /[A-Za-z]/.test(value);
-  return isForeign ? <span lang="en">{value}</span> : unbroken(value);
+  const other = foreignLang(value, lang);
+  // A code is in no language.
+  if (column?.kind === 'code' && /[A-Za-z]/.test(value))
+    return (
+      <span lang={other} translate="no">
+        {value}
+      </span>
+    );
+  return other ? <span lang={other}>{value}</span> : unbroken(value);
 }
 
 function formatDataDate(value: string, lang: Lang): string {
@@ -96,10 +104,14 @@ function Addresses({ value, lang }: { value: string; lang: Lang }) {
     <span key={address} className={styles.address}>
       {index > 0 && '; '}
       {address.startsWith('/') ? (
-        <a href={address}>{address}</a>
+        <a href={address} lang={foreignLang(address, lang)} translate="no">
+          {address}
+        </a>
       ) : (
         <ExternalLink href={address} newTabNote={newTabNote}>
-          {address.replace(/^https?:\/\//, '')}
+          <span lang={foreignLang(address, lang)} translate="no">
+            {address.replace(/^https?:\/\//, '')}
+          </span>
         </ExternalLink>
       )}
     </span>

@@ -12,13 +12,28 @@ import { jsonSchema } from './json-schema.ts';
 import { DATA_ROOM } from './terms.ts';
 import { dataVersions, readVersionFile } from './versions.ts';
 
+/** The name of the file about all datasets. */
+export const DATA_PACKAGE = 'datapackage.json';
+
 /** The content of a file of the data room by its name: `opium-price.csv`, `opium-price.schema.json`, `datapackage.json`. */
 export function openFile(name: string, lang: Lang): string {
-  if (name === 'datapackage.json') return packageFile(lang);
+  if (name === DATA_PACKAGE) return packageFile(lang);
   const [id = '', format, ...more] = name.split('.');
   if (format === 'schema') return inJson(jsonSchema(entryOf(datasets, id), lang));
   if (more.length > 0 || !isOneOf(TABLE_FORMATS, format)) throw new Error(`There is no data file ${name}.`);
   return dataFile(id, format, lang);
+}
+
+const sizes = new Map<string, number>();
+
+/** The size of such a file. Every dataset names that of the package: it is made once. */
+export function openFileBytes(name: string, lang: Lang): number {
+  const key = `${lang}/${name}`;
+  const known = sizes.get(key);
+  if (known !== undefined && process.env['NODE_ENV'] === 'production') return known;
+  const bytes = Buffer.byteLength(openFile(name, lang));
+  sizes.set(key, bytes);
+  return bytes;
 }
 
 /** The file of a version by its name: `opium-price/2026-11-19.csv`. */

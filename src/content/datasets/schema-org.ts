@@ -16,7 +16,6 @@ export function datasetLinkedData(dataset: Dataset, lang: Lang): LinkedThing {
   const version = presentVersion(dataset.id, dataset.table)?.version;
   return {
     ...inShort(dataset, lang),
-    isAccessibleForFree: true,
     license: absolute(termsPath(lang)),
     creator: bureau(lang),
     publisher: bureau(lang),
@@ -37,10 +36,11 @@ export function datasetLinkedData(dataset: Dataset, lang: Lang): LinkedThing {
   };
 }
 
-/** The data room in the words of schema.org. */
-export function catalogueLinkedData(datasets: Dataset[], about: string, lang: Lang): LinkedThing {
+/** The data room in the words of schema.org. It leads to the list of all datasets, which its page would carry twice. */
+export function catalogueLinkedData(title: string, about: string, lang: Lang): LinkedThing {
   return {
     ...catalogueInShort(lang),
+    name: title,
     description: about,
     inLanguage: lang,
     license: absolute(termsPath(lang)),
@@ -50,7 +50,6 @@ export function catalogueLinkedData(datasets: Dataset[], about: string, lang: La
       encodingFormat: 'application/ld+json',
       contentUrl: absolute(DATA_CATALOGUE_PATH),
     },
-    dataset: datasets.map((dataset) => inShort(dataset, lang)),
   };
 }
 

@@ -1,7 +1,6 @@
 import { HOME } from '../../addresses/navigation.ts';
 import { pathFor } from '../../addresses/routes.ts';
 import type { Lang } from '../../language/lang.ts';
-import { datasets } from '../datasets.ts';
 import { catalogueLinkedData } from '../datasets/schema-org.ts';
 import { DATA_ROOM } from '../datasets/terms.ts';
 import { metaIn, pageIn } from '../page-in.ts';
@@ -88,7 +87,7 @@ function questionThing(name: string, text: string): LinkedThing {
 function mainThing(route: string, lang: Lang): LinkedThing | undefined {
   if (route === HOME) return bureau(lang);
   if (route === CONTACTS) return bureauWithOffices(lang);
-  if (route === DATA_ROOM) return catalogueLinkedData([...datasets.values()], metaIn(route, lang).summary, lang);
+  if (route === DATA_ROOM) return catalogueLinkedData(metaIn(route, lang).title, metaIn(route, lang).summary, lang);
   const hasCropYear = partsOf(pageIn(route, lang)).some(({ name }) => name === 'CropCalendar');
   return hasCropYear ? cropYearThing(metaIn(route, lang).title, lang) : undefined;
 }

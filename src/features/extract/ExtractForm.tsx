@@ -1,3 +1,4 @@
+import { foreignLang } from '../../language/devanagari';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { MOST_LETTERS } from './address';
@@ -42,7 +43,13 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
               <fieldset key={column.name} className={styles.boxes}>
                 <legend>{column.label}</legend>
                 {column.choiceWords.map(({ key, words }) => (
-                  <Box key={key} name={`rows:${column.name}`} value={key} label={words} />
+                  <Box
+                    key={key}
+                    name={`rows:${column.name}`}
+                    value={key}
+                    label={words}
+                    lang={foreignLang(words, lang)}
+                  />
                 ))}
               </fieldset>
             ),
@@ -63,11 +70,11 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
   );
 }
 
-function Box(props: { name: string; value: string; label: string; isChecked?: boolean }) {
+function Box(props: { name: string; value: string; label: string; lang?: Lang | undefined; isChecked?: boolean }) {
   return (
     <label>
       <input type="checkbox" name={props.name} value={props.value} defaultChecked={props.isChecked} />
-      <span>{props.label}</span>
+      <span lang={props.lang}>{props.label}</span>
     </label>
   );
 }

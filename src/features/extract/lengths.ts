@@ -7,8 +7,10 @@ const WHOLE_UP_TO = 100;
 /** Another website gets the first rows of a table that is longer than a frame: they show what there is, and lead to the whole. */
 export const MOST_IN_EMBED = 10;
 const WHOLE_IN_EMBED = 20;
-/** With more values, a table begins with a few rows: what follows it on the page must be found. */
-const MOST_VALUES = 150;
+/** A short table with more values is cut all the same. */
+const MOST_VALUES_IN_EMBED = 150;
+/** With more values, a table begins with a few rows: what follows it on the page must be found, on a phone too. */
+const MOST_VALUES = 80;
 const FIRST_ROWS = { narrow: 10, wide: 5 };
 /** On a phone a row of so many columns fills half a screen. */
 const WIDE_FROM = 9;
@@ -20,7 +22,7 @@ export function isLong(rows: readonly unknown[]): boolean {
 
 /** Whether an embed has only the first rows of a table. */
 export function isCutInEmbed({ rows, columns }: Pick<Table, 'rows' | 'columns'>): boolean {
-  const isHeavy = rows.length * Object.keys(columns).length > MOST_VALUES;
+  const isHeavy = rows.length * Object.keys(columns).length > MOST_VALUES_IN_EMBED;
   return rows.length > WHOLE_IN_EMBED || (isHeavy && rows.length > MOST_IN_EMBED);
 }
 

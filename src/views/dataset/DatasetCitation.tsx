@@ -23,8 +23,10 @@ export function DatasetCitation({ dataset, lang }: { dataset: Dataset; lang: Lan
           title: title[lang],
           bureau: t('site.name'),
           date: formatDate(day, lang),
-          address: absolute(path),
-        })}
+        })}{' '}
+        <span lang="en" translate="no">
+          {absolute(path)}
+        </span>
       </p>
       <h2 id="terms" className={styles.terms}>
         {t('dataset.may')}

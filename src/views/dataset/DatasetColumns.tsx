@@ -10,21 +10,24 @@ export function DatasetColumns({ dataset: { columns }, lang }: { dataset: Datase
   const t = translator(lang);
   return (
     <section aria-label={t('dataset.columns')} id="columns">
-      <WordTable
-        caption={t('dataset.columns')}
-        columns={[t('dataset.column'), t('dataset.meaning'), t('dataset.holds'), t('dataset.name')]}
-        rows={columns.map((column) => ({
-          key: column.name,
-          cells: [
-            columnHeading(column, lang),
-            column.about[lang],
-            t(`dataset.kind.${column.kind}`),
-            <code key="name" lang="en" className={styles.name}>
-              {column.name}
-            </code>,
-          ],
-        }))}
-      />
+      <details className={styles.columns} data-fold>
+        <summary>{t('dataset.columns')}</summary>
+        <WordTable
+          caption={t('dataset.columns')}
+          columns={[t('dataset.column'), t('dataset.meaning'), t('dataset.holds'), t('dataset.name')]}
+          rows={columns.map((column) => ({
+            key: column.name,
+            cells: [
+              columnHeading(column, lang),
+              column.about[lang],
+              t(`dataset.kind.${column.kind}`),
+              <code key="name" lang="en" translate="no" className={styles.name}>
+                {column.name}
+              </code>,
+            ],
+          }))}
+        />
+      </details>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { dataPackagePath, dataSchemaPath } from '../../addresses/datasets';
 import { feedPath, jsonFeedPath } from '../../addresses/registers';
 import { dataFilesOf } from '../../content/data-files';
+import { DATA_PACKAGE, openFileBytes } from '../../content/datasets/open-file';
 import type { Dataset } from '../../domain/dataset';
 import type { Lang } from '../../language/lang';
 import { isRegisterId } from '../../schemas/registers';
@@ -28,8 +29,12 @@ export function DatasetFiles({ dataset: { id }, lang }: { dataset: Dataset; lang
         <div>
           <dt>{t('dataset.forPrograms')}</dt>
           <dd>
-            <a href={dataSchemaPath(id, lang)}>{t('dataset.schema')}</a>
-            <a href={dataPackagePath(lang)}>{t('dataset.package')}</a>
+            <a href={dataSchemaPath(id, lang)}>
+              {t('dataset.schema')} ({formatBytes(openFileBytes(`${id}.schema.json`, lang), lang)})
+            </a>
+            <a href={dataPackagePath(lang)}>
+              {t('dataset.package')} ({t('table.json')}, {formatBytes(openFileBytes(DATA_PACKAGE, lang), lang)})
+            </a>
           </dd>
         </div>
         {isRegisterId(id) && (

@@ -6,9 +6,8 @@ import { formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { formatBytes } from '../../words/format-document';
 import { translator } from '../../words/strings';
-import styles from './DatasetView.module.css';
 
-/** Every published state of the values, the newest first: date, files that stay, and the digest of each. */
+/** Every published state of the values, the newest first: date and files that stay. Their digests are in the Data Package and the catalogue. */
 export function DatasetVersions({ dataset: { id, table }, lang }: { dataset: Dataset; lang: Lang }) {
   const t = translator(lang);
   const versions = (dataVersions[id] ?? []).toReversed();
@@ -36,16 +35,6 @@ export function DatasetVersions({ dataset: { id, table }, lang }: { dataset: Dat
                     </a>
                   </span>
                 ))}
-                <details className={styles.digests}>
-                  <summary>
-                    {t('dataset.digests')} <span className="visually-hidden">({name})</span>
-                  </summary>
-                  {TABLE_FORMATS.map((format) => (
-                    <p key={format}>
-                      {t(`table.${format}`)}: <code lang="en">{version.files[`${lang}.${format}`]?.sha256}</code>
-                    </p>
-                  ))}
-                </details>
               </li>
             );
           })}
