@@ -60,7 +60,7 @@ function headerMaps(): string {
       return map('$uri', variable(name), [
         ['default', value],
         ['~^/_astro/', ''],
-        ...(embedded === value ? [] : [[`~${inNginx(EMBEDS)}`, embedded] satisfies [string, string]]),
+        ...(embedded === value ? [] : [[`~${asFile(inNginx(EMBEDS))}`, embedded] satisfies [string, string]]),
       ]);
     }),
     ...Object.entries(OF_OPEN_DATA).map(([name, value]) =>
@@ -108,6 +108,11 @@ function headerLines(): string {
 /** A pattern as nginx writes it. */
 function inNginx({ source }: RegExp): string {
   return source.replaceAll('\\/', '/');
+}
+
+/** When it sends a page, nginx has its file for the address. */
+function asFile(pattern: string): string {
+  return pattern.replace(/\/\$$/, String.raw`/(index\.html)?$`);
 }
 
 function types(): string {

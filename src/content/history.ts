@@ -32,7 +32,7 @@ const records = new Map(
 );
 
 /**
- * What changed on a page, newest first: the lines that name it or something it shows, records that came to its list, and last the day
+ * What changed on a page since it is there, newest first: the lines that name it or something it shows, records that came to its list, and last the day
  * on which it was added.
  * @param own the names of the page itself, the first of which says since when it is there
  */
@@ -40,7 +40,7 @@ export function historyOf(own: readonly string[], shown: ReadonlySet<string>, la
   const about = new Set([...own, ...shown].flatMap((id) => changesAbout.get(id) ?? []));
   const added = since.get(own[0] ?? '');
   const lines = shownChanges
-    .filter((change) => about.has(change))
+    .filter((change) => about.has(change) && (added === undefined || change.date >= added))
     .map(({ date, what }) => ({ date, what: what[lang] }));
   return [
     ...[...lines, ...additions(shown, added, lang)].toSorted((a, b) => b.date.localeCompare(a.date)),

@@ -41,19 +41,48 @@ export function wholeTable(table: Table): Table {
   };
 }
 
+/**
+ * What of a whole table is in sight until a reader chooses: never mostly dashes. Of one that would be more than half empty, rows with
+ * nothing but their name are left out, and the emptiest column as long as need be.
+ */
+export function firstSight(table: Pick<Table, 'columns' | 'rows'>): { names: string[]; rows: Row[] } {
+  let names = Object.keys(table.columns).filter((name) => !isHeading(table, name));
+  const held = () => table.rows.filter((row) => names.some((name) => holds(row, name)));
+  if (!isMoreThanHalfEmpty(table.rows, names)) return { names, rows: table.rows };
+  while (isMoreThanHalfEmpty(held(), names)) names = withoutEmptiest(held(), names);
+  return { names, rows: held() };
+}
+
+/** Of two that hold as little, the one whose values begin further below goes first. */
+function withoutEmptiest(rows: Row[], names: string[]): string[] {
+  const count = (name: string) => rows.filter((row) => holds(row, name)).length;
+  const begin = (name: string) => rows.findIndex((row) => holds(row, name));
+  const least = names.reduce((a, b) => ((count(b) - count(a) || begin(a) - begin(b)) <= 0 ? b : a));
+  return names.filter((name) => name !== least);
+}
+
+function isMoreThanHalfEmpty(rows: Row[], names: string[]): boolean {
+  const known = countHeld(rows, names);
+  return known > 0 && known * 2 < names.length * rows.length;
+}
+
 /** The rows that have something in a column besides the one that names them. */
 export function rowsWithFigures({ columns, rows }: Table): Row[] {
   const names = Object.keys(columns).filter((name) => !columns[name]?.isRowHeading);
   return rows.filter((row) => names.some((name) => holds(row, name)));
 }
 
+function countHeld(rows: Row[], names: string[]): number {
+  return rows.reduce((sum, row) => sum + names.filter((name) => holds(row, name)).length, 0);
+}
+
 /** Whether half of the cells or more hold nothing. */
 function isHalfEmpty(rows: Row[], names: string[]): boolean {
-  const known = rows.reduce((sum, row) => sum + names.filter((name) => holds(row, name)).length, 0);
+  const known = countHeld(rows, names);
   return names.length > 0 && known * 2 <= names.length * rows.length;
 }
 
-function isHeading({ columns, groupBy }: Table, name: string): boolean {
+function isHeading({ columns, groupBy }: Pick<Table, 'columns' | 'groupBy'>, name: string): boolean {
   return columns[name]?.isRowHeading === true || name === groupBy;
 }
 

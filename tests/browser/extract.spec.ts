@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { datasetPath, embedPath } from '../../src/addresses/datasets.ts';
 import { datasets } from '../../src/content/datasets.ts';
 import type { Dataset } from '../../src/domain/dataset.ts';
-import { wholeTable } from '../../src/domain/table-shape.ts';
+import { firstSight, wholeTable } from '../../src/domain/table-shape.ts';
 import { describeColumns } from '../../src/features/extract/describe-columns.ts';
 import { isLong, MOST_AT_ONCE, rowsInSight } from '../../src/features/extract/lengths.ts';
 import { twinOf } from '../../src/language/twin.ts';
@@ -22,6 +22,10 @@ const yearsOf = (dataset: Dataset) => {
   return tableOf(dataset).rows.map(({ cells }) => String(cells[heading?.name ?? ''] ?? ''));
 };
 const figuresOf = (dataset: Dataset) => columnsOf(dataset).filter(({ kind }) => kind === 'figure');
+/** Whether nothing is left out at first. */
+const isWholeAtFirst = (dataset: Dataset) =>
+  firstSight(tableOf(dataset)).rows.length === tableOf(dataset).rows.length &&
+  columnsOf(dataset).every(({ isSpare }) => !isSpare);
 
 /** Figures over years, each year once, in several columns. */
 const overYears = [...datasets.values()].find((dataset) => {
@@ -29,12 +33,18 @@ const overYears = [...datasets.values()].find((dataset) => {
   const years = yearsOf(dataset);
   return (
     heading?.kind === 'year' &&
-    figuresOf(dataset).length > 2 &&
+    isWholeAtFirst(dataset) &&
+    figuresOf(dataset).length > 1 &&
     years.length > 4 &&
     new Set(years).size === years.length
   );
 })!;
 const long = [...datasets.values()].find(({ table }) => isLong(table.rows))!;
+
+/** Mostly empty: not all of it is in sight at first. */
+const hollow = [...datasets.values()].find(
+  (dataset) => !isWholeAtFirst(dataset) && columnsOf(dataset).some(({ isSpare }) => isSpare),
+);
 
 const inSight = rowsInSight(long.table.rows, columnsOf(long))!;
 
@@ -121,6 +131,33 @@ for (const lang of LANGS) {
       await chart.locator('[data-point]').last().focus();
       await page.keyboard.press('ArrowLeft');
       await expect(chart.locator('[data-point]').nth(-2)).toBeFocused();
+    });
+
+  if (isNext())
+    test(`what is mostly empty is not in sight until it is asked for (${lang})`, async ({ page }) => {
+      test.skip(!hollow, 'no table is mostly empty');
+      const all = columnsOf(hollow!);
+      const atFirst = all.filter(({ isSpare }) => !isSpare).length;
+      const seen = firstSight(tableOf(hollow!)).rows.length;
+      const total = tableOf(hollow!).rows.length;
+      const expectFirst = async () => {
+        await expect(box(page).locator('thead th:visible')).toHaveCount(atFirst);
+        await expect(rows(page).filter({ visible: true })).toHaveCount(seen);
+      };
+      await page.goto(datasetPath(hollow!.id, lang));
+      await expectFirst();
+      await box(page).locator('thead button:visible').first().click();
+      await expect(box(page).locator('[aria-sort]')).toHaveCount(1);
+      await expectFirst();
+      await box(page)
+        .getByRole('link', { name: t('extract.whole') })
+        .click();
+      await expect(box(page).locator('thead th:visible')).toHaveCount(all.length);
+      await expect(rows(page).filter({ visible: true })).toHaveCount(total);
+      await page.reload();
+      await expect(rows(page).filter({ visible: true })).toHaveCount(total);
+      await page.goto(embedPath(hollow!.id, lang));
+      await expect(page.locator('thead th:visible')).toHaveCount(atFirst);
     });
 
   if (isNext())
@@ -257,7 +294,7 @@ test('another website shows the table as it was chosen; no other page of ours ca
     /^<iframe src="http[^"]+\?columns=[^"]+" title="[^"]+" lang="hi" width="100%" height="\d+" loading="lazy"><\/iframe>$/,
   );
   // As high as what is in it.
-  const preview = page.frameLocator('[data-extract-preview] iframe');
+  const preview = page.locator('[data-extract-preview] iframe').contentFrame();
   await expect(preview.locator('tbody tr').first()).toBeVisible();
   await expect
     .poll(async () => Number(await page.locator('[data-extract-preview] iframe').getAttribute('height')))
@@ -274,7 +311,7 @@ test('another website shows the table as it was chosen; no other page of ours ca
   await new Promise<void>((done) => foreign.listen(0, '127.0.0.1', done));
   try {
     await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`);
-    const framed = page.frameLocator('iframe').first();
+    const framed = page.locator('iframe').first().contentFrame();
     await expect(framed.locator('tbody tr').first()).toBeVisible();
     await expect(framed.locator('thead th:visible')).toHaveCount(2);
     await expect(framed.getByRole('link')).toHaveAttribute('target', '_blank');

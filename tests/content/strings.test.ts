@@ -6,11 +6,13 @@ import { STANDINGS } from '../../src/domain/register-records.ts';
 import { REGISTER_IDS, REGISTERS } from '../../src/schemas/registers.ts';
 import { DISCLOSURE_STATES } from '../../src/schemas/disclosure.ts';
 import { BOUNDS, UNITS } from '../../src/schemas/fact.ts';
-import { OFFICE_UNITS } from '../../src/schemas/office.ts';
+import { OFFICE_KINDS, OFFICE_UNITS, DIRECTORY_LISTS } from '../../src/schemas/office.ts';
 import { PICTURE_KINDS } from '../../src/schemas/picture.ts';
 import { DRAWN_UNITS } from '../../src/schemas/drawing.ts';
 import { LABELS } from '../../src/components/pictures/drawn/plant.ts';
 import { STRETCHES } from '../../src/domain/rti-days.ts';
+import { VALIDITIES } from '../../src/schemas/record.ts';
+import { COLUMN_KINDS } from '../../src/schemas/table.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { DRUGS, STATES } from '../../src/schemas/release.ts';
 import { CLAUSE_TOPICS } from '../../src/schemas/clause.ts';
@@ -68,6 +70,12 @@ const builtFromParts = [
     ...REGISTERS[id].kinds.map((kind) => `kind.${kind}`),
   ]),
   ...STANDINGS.flatMap((standing) => [`validity.${standing}`, `standing.${standing}`]),
+  ...VALIDITIES.map((validity) => `validity.${validity}`),
+  ...['xml', 'json'].map((form) => `changes.${form}`),
+  ...[...COLUMN_KINDS, 'date', 'address'].map((kind) => `dataset.kind.${kind}`),
+  ...OFFICE_KINDS.map((kind) => `officeKind.${kind}`),
+  ...DIRECTORY_LISTS.map((list) => `officerList.${list}`),
+  ...['table', 'chart'].map((form) => `extract.${form}`),
   ...DISCLOSURE_STATES.map((state) => `disclosure.state.${state}`),
   ...POSTS_SHOWN.map((show) => `posts.${show}`),
   ...POST_KINDS.filter((kind) => kind !== 'cadre').map((kind) => `posts.${kind}`),

@@ -3,12 +3,16 @@ import { expect, test } from 'vitest';
 
 /** What gives another answer each time it is asked. */
 const CHANGING = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\b(?:today|now)InIndia\(\)/;
-/** Where it may stand: in the one place that a build asks, and in what only runs in a browser. */
+/** Where it may stand: in the one place that a build asks, in what notes changes for good, and in what only runs in a browser. */
 const MAY_ASK = [
   'src/lib/build-moment.ts',
   'src/lib/indian-date.ts',
+  'src/content/untold.ts',
   'src/behaviour/',
   'src/layouts/page-scripts.ts',
+  'src/ui/today-here.ts',
+  'src/features/as-on/AsOnFinder.tsx',
+  'src/features/as-on/choice.ts',
   'src/features/offline/',
   'src/features/search/answers/live-card.ts',
   'src/service-worker/',

@@ -136,7 +136,7 @@ describe('every page', () => {
       for (const element of body.querySelectorAll('[tabindex]'))
         expect(['0', '-1'], String(element).slice(0, 80)).toContain(element.getAttribute('tabindex'));
       for (const field of body.querySelectorAll('input'))
-        expect(['search', 'text', 'radio', 'hidden', null]).toContain(field.getAttribute('type') ?? null);
+        expect(['search', 'text', 'radio', 'date', 'hidden', null]).toContain(field.getAttribute('type') ?? null);
       expect(body.querySelectorAll('textarea, form[method=post]')).toEqual([]);
     },
   );

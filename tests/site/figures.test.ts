@@ -18,10 +18,10 @@ function isEmpty(cell: HTMLElement): boolean {
   return NOTHING.has(text);
 }
 
-/** The tables of a page of which more than half of the cells say nothing, row headings left out. */
+/** The tables of a page of which more than half of the cells in sight say nothing, row headings left out. */
 function hollowTables(root: HTMLElement): string[] {
   return root.querySelectorAll('table').flatMap((table) => {
-    const cells = table.querySelectorAll('tbody td');
+    const cells = table.querySelectorAll('tbody tr:not([hidden]) td:not([hidden])');
     const empty = cells.filter(isEmpty).length;
     return empty * 2 > cells.length ? [`${textOf(table.querySelector('caption'))}: ${empty} of ${cells.length}`] : [];
   });

@@ -55,7 +55,9 @@ describe('the history of a page', () => {
     let found = 0;
     for (const { of, what, date } of catalogue.changes)
       for (const name of of.filter((each) => beginningOf(each) === undefined))
-        for (const { id } of routesOut().filter((route) => route.id === name || shownOn(route.id).has(name))) {
+        for (const { id } of routesOut().filter(
+          (route) => (route.id === name || shownOn(route.id).has(name)) && (recordedOf(route.id)?.since ?? '') <= date,
+        )) {
           const lines = linesOf(builtPage(pathFor(id, lang)).root).map(textOf);
           expect(lines, `${id} ${date}`).toContain(`${formatDate(date, lang)}: ${what[lang]}`);
           found += 1;

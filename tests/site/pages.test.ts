@@ -15,7 +15,7 @@ import { chaptersOf, pathFor } from '../../src/addresses/routes.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { externalLink } from '../../src/content/site.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage, everyBuiltPage, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import { builtPage, everyBuiltPage, inlineCodeOf, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { frameParts } from '../support/expected.ts';
 import { testOnEvery } from '../support/on-every.ts';
@@ -92,7 +92,7 @@ describe('every page', () => {
       expect(policy).toContain("script-src 'self'");
       expect(policy).not.toMatch(/unsafe-|\*/);
       const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
-      const inline = root.querySelectorAll('script:not([src]), style').map(({ rawText }) => rawText);
+      const inline = inlineCodeOf(root);
       expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
       // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
       if (!root.querySelector('astro-island')) expect(inline.slice(HEAD_SCRIPTS.length)).toEqual(notices);

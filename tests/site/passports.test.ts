@@ -12,7 +12,14 @@ import { twinOf } from '../../src/language/twin.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { documentNumber } from '../../src/language/document-number.ts';
 import type { passportData } from '../../src/features/substances/passport-data.ts';
-import { type BuiltExtraPage, everyBuilt, hasSubstanceTurn, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import {
+  type BuiltExtraPage,
+  everyBuilt,
+  inlineCodeOf,
+  hasSubstanceTurn,
+  textOf,
+  unmarkedRuns,
+} from '../support/built-pages.ts';
 
 const { rows } = catalogue.substances!;
 /** The rows as their editor wrote them, read without the code of the site. */
@@ -175,8 +182,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(root.querySelector(`main nav a[href="${letterPath(letterOf(id), lang)}"]`)).toBeTruthy();
       const next = rows[index + 1];
       expect(root.querySelector('main a[rel=next]')?.getAttribute('href')).toBe(next && substancePath(next.id, lang));
-      const scripts = root.querySelectorAll('script:not([src]):not([type$=json]), style').map(({ rawText }) => rawText);
-      expect(scripts).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
+      expect(inlineCodeOf(root)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
       expect(unmarkedRuns(root.querySelector('main')!), path).toEqual([]);
     }
     expect(new Set([...pages.values()].map(({ html }) => /<title>[^<]+/.exec(html)?.[0])).size).toBe(rows.length);

@@ -98,7 +98,10 @@ describe.each(LANGS)('registers in %s', (lang) => {
       const standing = standingOn(record, buildDay());
       const state = textOf(pageOf(record, lang).querySelector('h1 + p'));
       if (!standsByValidity(record)) continue;
-      if (record.validity === 'in-force' && record.date)
+      const begin = 'from' in record ? record.from : undefined;
+      if (record.validity === 'in-force' && begin)
+        expect(state, record.id).toContain(fill(t('record.inForceSince'), { date: formatDocumentDate(begin, lang) }));
+      else if (record.validity === 'in-force' && record.date)
         expect(state, record.id).toContain(fill(t('record.inForce'), { date: formatDocumentDate(record.date, lang) }));
       if (record.supersededBy) expect(state, record.id).toContain(t('record.replacedBy'));
       if (standing !== 'not-known') expect(state, record.id).not.toBe('');

@@ -157,6 +157,14 @@ export function fileAt(pathname: string): string | undefined {
   return [`dist${pathname}`, `dist${pathname}index.html`].find((file) => !file.endsWith('/') && existsSync(file));
 }
 
+/** What of a page a browser runs or applies besides its files. A block of linked data is neither: it is said to machines. */
+export function inlineCodeOf(root: HTMLElement): string[] {
+  return root
+    .querySelectorAll('script:not([src]), style')
+    .filter((block) => block.getAttribute('type') !== 'application/ld+json')
+    .map(({ rawText }) => rawText);
+}
+
 /** Text as a reader sees it: entities decoded, white space folded. */
 export function textOf(element: HTMLElement | null | undefined): string {
   return (element?.text ?? '')

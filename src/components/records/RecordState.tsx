@@ -32,11 +32,11 @@ export function RecordState({ record, successor, lang, today }: RecordStateProps
     );
   const date = record.date && formatDocumentDate(record.date, lang);
   // An Act may begin later than it was made.
-  const begin = 'from' in record && record.from ? formatDocumentDate(record.from, lang) : date;
-  if (standingOn(record, today) === 'in-force' && begin)
+  const begin = 'from' in record && record.from ? formatDocumentDate(record.from, lang) : undefined;
+  if (standingOn(record, today) === 'in-force' && (begin ?? date))
     return (
       <span className={mark.mark} data-state="in-force">
-        {fill(t('record.inForce'), { date: begin })}
+        {begin ? fill(t('record.inForceSince'), { date: begin }) : fill(t('record.inForce'), { date: date ?? '' })}
       </span>
     );
   if (hasStanding(record, today)) return <ValidityMark record={record} lang={lang} today={today} />;

@@ -15,6 +15,7 @@ interface FlatTableProps {
   /** What scripts are told about a column, and about a cell. */
   headingAttributes?: (name: string, label: string) => TableAttributes;
   cellAttributes?: (name: string, row: Row) => TableAttributes;
+  rowAttributes?: (row: Row) => TableAttributes;
   lang: Lang;
 }
 
@@ -57,6 +58,7 @@ export function FlatTable({ table, captionId, marks, attributes, lang, ...more }
         };
       })}
       rows={table.rows}
+      {...(more.rowAttributes && { rowAttributes: more.rowAttributes })}
     />
   );
 }

@@ -22,7 +22,7 @@ export function lawsOf(registers: Registers): Law[] {
   return [...texts.values()]
     .map((record) => ({ record, group: groupOf(record), span: lawSpan(record, records) }))
     .filter(({ record, span }) => span.from !== undefined && record.kind !== 'convention')
-    .toSorted((a, b) => beginOf(a).localeCompare(beginOf(b)));
+    .toSorted((a, b) => beginOf(a).localeCompare(beginOf(b)) || Number(isAct(b)) - Number(isAct(a)));
 }
 
 /** Days on which the law turned, since the Act: acts, rules, orders and notifications of quantities of which day and standing are known. */
@@ -36,6 +36,11 @@ export function turningPoints(registers: Registers, act: string): Law[] {
 function groupOf({ register, kind }: LawRecord): LawGroup {
   if (register === 'acts-and-rules') return 'acts';
   return kind === 'quantities' || kind === 'substances' ? kind : 'other';
+}
+
+/** An Act comes before the rules that are made under it on the same day. */
+function isAct({ record }: Law): boolean {
+  return record.kind === 'act';
 }
 
 function beginOf({ span }: Law): string {

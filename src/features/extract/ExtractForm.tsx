@@ -27,8 +27,8 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
         {optional.length > 1 && (
           <fieldset className={styles.boxes}>
             <legend>{t('extract.columns')}</legend>
-            {optional.map(({ name, label }) => (
-              <Box key={name} name="columns" value={name} label={label} isChecked />
+            {optional.map(({ name, label, isSpare }) => (
+              <Box key={name} name="columns" value={name} label={label} isChecked={!isSpare} />
             ))}
           </fieldset>
         )}

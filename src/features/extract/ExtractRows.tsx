@@ -1,7 +1,7 @@
 import { FlatTable } from '../../components/tables/FlatTable';
 import type { RowMarks } from '../../components/tables/TableCell';
 import type { Lang } from '../../language/lang';
-import type { Table } from '../../schemas/table';
+import type { Row, Table } from '../../schemas/table';
 import { type DescribedColumn, keyIn } from './describe-columns';
 
 interface ExtractRowsProps {
@@ -10,18 +10,22 @@ interface ExtractRowsProps {
   columns: DescribedColumn[];
   captionId: string;
   marks: RowMarks;
+  /** The rows in sight at first; where it is not given, all. */
+  seen?: Set<Row>;
   lang: Lang;
 }
 
 /** The finished table, with what the script that chooses from it must know of each column and cell. */
-export function ExtractRows({ columns, ...table }: ExtractRowsProps) {
+export function ExtractRows({ columns, seen, ...table }: ExtractRowsProps) {
   const byName = new Map(columns.map((column) => [column.name, column]));
   return (
     <FlatTable
       {...table}
+      rowAttributes={(row) => ({ hidden: seen?.has(row) === false || undefined })}
       headingAttributes={(name, label) => {
         const column = byName.get(name);
         return {
+          hidden: column?.isSpare || undefined,
           'data-column': name,
           'data-label': label,
           'data-kind': column?.kind,
@@ -30,6 +34,7 @@ export function ExtractRows({ columns, ...table }: ExtractRowsProps) {
         };
       }}
       cellAttributes={(name, { cells, roughly }) => ({
+        hidden: byName.get(name)?.isSpare || undefined,
         'data-key': byName.get(name)?.choices.length ? keyIn(cells, name) : undefined,
         'data-rough': roughly?.[name] ? '' : undefined,
       })}

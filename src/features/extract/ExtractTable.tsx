@@ -4,7 +4,7 @@ import tables from '../../components/tables/DataTable.module.css';
 import { datasetRowsPath, embedPath } from '../../addresses/datasets';
 import type { Dataset } from '../../domain/dataset';
 import { doubtfulRows, rowReferences } from '../../domain/table-references';
-import { wholeTable } from '../../domain/table-shape';
+import { firstSight, wholeTable } from '../../domain/table-shape';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { Provider } from '../../schemas/provider';
@@ -37,18 +37,31 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
   const columns = describeColumns(table, lang);
   const first = { ...table, rows: firstRows(table.rows) };
   const isCut = isLong(table.rows);
-  const inSight = rowsInSight(table.rows, columns);
-  const total = formatNumber(table.rows.length, lang);
+  const { rows } = firstSight(table);
+  const inSight = rowsInSight(
+    rows,
+    columns.filter(({ isSpare }) => !isSpare),
+  );
+  const [found, total] = [rows, table.rows].map(({ length }) => formatNumber(length, lang)) as [string, string];
+  const isWhole = rows.length === table.rows.length && columns.every(({ isSpare }) => !isSpare);
   const { numbers, notes } = rowReferences(table.rows, lang);
   const marks = { numbers, doubts: doubtfulRows(dataset.table) };
   const drawn = drawnColumns(columns);
   const captionId = `${id}-caption`;
+  const counted = fill(t('extract.count'), { count: total });
+  const countWords =
+    rows.length < table.rows.length
+      ? fill(t('extract.found'), { found, count: total })
+      : table.rows.length === 1
+        ? t('extract.one')
+        : counted;
   return (
     <div
       id="table"
       className={styles.extract}
       data-extract=""
       data-total={table.rows.length}
+      data-count={rows.length}
       data-at-once={MOST_AT_ONCE}
       data-first={inSight}
       data-rows={isCut ? datasetRowsPath(id, lang) : undefined}
@@ -61,7 +74,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
             <legend className="visually-hidden">{t('extract.as')}</legend>
             {(['table', 'chart'] as const).map((as) => (
               <label key={as}>
-                <input type="radio" name="as" value={as} defaultChecked={as === 'table'} autoComplete="off" />
+                <input type="radio" name="as" value={as} defaultChecked={as === 'table'} />
                 <span>{t(`extract.${as}`)}</span>
               </label>
             ))}
@@ -83,16 +96,23 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
       <p className={styles.odd} data-extract-odd="" hidden />
       <p className={styles.head}>
         <output className={styles.count} tabIndex={-1} data-extract-status="">
-          {table.rows.length === 1 ? t('extract.one') : fill(t('extract.count'), { count: total })}
+          {countWords}
         </output>
-        <a href="?" hidden data-extract-whole="">
+        <a href="?" hidden={isWhole} data-extract-whole="">
           {t('extract.whole')}
         </a>
       </p>
       <figure className={tables.box} aria-labelledby={captionId}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
         <section className={tables.scroll} aria-labelledby={captionId} tabIndex={0} data-extract-table="">
-          <ExtractRows table={first} columns={columns} captionId={captionId} marks={marks} lang={lang} />
+          <ExtractRows
+            table={first}
+            columns={columns}
+            captionId={captionId}
+            marks={marks}
+            seen={new Set(rows)}
+            lang={lang}
+          />
         </section>
         <figure className={plotClass('chart')} data-extract-chart="" hidden />
         <TableFooting table={{ ...table, hasGaps: false }} notes={notes} section={section} lang={lang} />
@@ -104,7 +124,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
         data-print="hide"
         hidden={inSight === undefined}
       >
-        {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, table.rows.length - (inSight ?? 0)) })}
+        {fill(t('extract.more'), { count: Math.min(MOST_AT_ONCE, rows.length - (inSight ?? 0)) })}
       </button>
       {isCut && (
         <p className={styles.long} data-extract-part="">

@@ -24,6 +24,9 @@ export function startExtract(box: HTMLElement): void {
   const first = Number(box.dataset['first']);
   const least = first ? step : Math.max(step, find<HTMLTableElement>(box, 'table').tBodies[0]?.rows.length ?? 0);
 
+  /** Also what is mostly empty: at first it is not in sight. */
+  const isCut = table.columns.some(({ isSpare }) => isSpare) || box.dataset['count'] !== box.dataset['total'];
+  const everything = { ...WHOLE, columns: isCut ? table.columns.map(({ name }) => name) : [] };
   let extract = WHOLE;
   let most = first || least;
   let found: Found | undefined;
@@ -42,7 +45,11 @@ export function startExtract(box: HTMLElement): void {
     const left = answer.count - most;
     more.hidden = left <= 0 || extract.as === 'chart';
     more.textContent = fill(words.more, { count: grouped(Math.min(step, left)) });
-    whole.hidden = !isNarrowed(extract) && !extract.sort && extract.as === 'table';
+    whole.hidden =
+      answer.shown.length === table.columns.length &&
+      answer.count === Number(box.dataset['total']) &&
+      !extract.sort &&
+      extract.as === 'table';
     for (const radio of radios) radio.checked = radio.value === extract.as;
     if (of && select) {
       of.hidden = extract.as === 'table';
@@ -97,10 +104,10 @@ export function startExtract(box: HTMLElement): void {
   whole.addEventListener('click', (event) => {
     event.preventDefault();
     most = first || least;
-    fillForm(form, WHOLE);
+    fillForm(form, everything);
     tellWrong(form, [], words);
     tellOdd(part('odd'), [], words);
-    void change(WHOLE).then(() => status.focus());
+    void change(everything).then(() => status.focus());
   });
   more.addEventListener('click', () => {
     most += step;

@@ -30,7 +30,10 @@ test('each column is compared as what it holds, and its heading has its unit', (
 test('a few words can be chosen, by keys that both languages share; many cannot', () => {
   expect(described('en')[2]!.choices).toEqual(['madhya-pradesh', 'uttar-pradesh']);
   expect(described('hi')[2]!.choices).toEqual(described('en')[2]!.choices);
-  expect(described('hi')[2]!.choiceWords[0]).toEqual({ key: 'uttar-pradesh', words: 'उत्तर प्रदेश' });
+  expect(described('hi')[2]!.choiceWords).toEqual([
+    { key: 'madhya-pradesh', words: 'मध्य प्रदेश' },
+    { key: 'uttar-pradesh', words: 'उत्तर प्रदेश' },
+  ]);
   expect(described('en')[3]!.choices).toEqual([]);
   expect(table.rows.map(({ cells }) => keyIn(cells, 'state'))).toEqual([
     'madhya-pradesh',

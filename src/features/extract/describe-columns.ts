@@ -1,4 +1,5 @@
 import { columnHeading, valueIn } from '../../domain/table-export';
+import { firstSight } from '../../domain/table-shape';
 import type { Lang } from '../../language/lang';
 import type { Column, Table } from '../../schemas/table';
 import { slug } from '../../text/slug';
@@ -14,20 +15,20 @@ export interface DescribedColumn extends ExtractColumn {
 
 /** The columns of a table for those who choose from it. Keys are made of the English words, so that both languages share addresses. */
 export function describeColumns(table: Pick<Table, 'columns' | 'rows'>, lang: Lang): DescribedColumn[] {
+  const { names } = firstSight(table);
   return Object.entries(table.columns).map(([name, column]) => {
     const kind = kindOf(column);
     const isChosen = kind === 'words' && column.kind !== 'address' && !column.isRowHeading;
     const words = isChosen ? distinctWords(table, name, lang) : new Map<string, string>();
     const isFew = words.size > 1 && words.size <= MOST_CHOICES && words.size * 2 <= table.rows.length;
-    const collator = new Intl.Collator(lang, { numeric: true });
-    const choiceWords = isFew
-      ? [...words].map(([key, said]) => ({ key, words: said })).toSorted((a, b) => collator.compare(a.words, b.words))
-      : [];
+    // In the order of the data: the same in both languages.
+    const choiceWords = isFew ? [...words].map(([key, said]) => ({ key, words: said })) : [];
     return {
       name,
       label: columnHeading(column, lang),
       kind,
       isRowHeading: column.isRowHeading ?? false,
+      isSpare: !column.isRowHeading && !names.includes(name),
       choices: choiceWords.map(({ key }) => key).toSorted(),
       choiceWords,
     };

@@ -78,3 +78,13 @@ test('columns keep the order of the table, and the one that names the rows stays
   expect(names([])).toEqual(['crop_year', 'weight', 'state']);
   expect(names(['state'])).toEqual(['crop_year', 'state']);
 });
+
+test('columns that are mostly empty wait until they are chosen, and of a hollow table so do rows with nothing in sight', () => {
+  const spare = columns.map((each) => ({ ...each, isSpare: each.name === 'state' }));
+  expect(shownColumns(spare, WHOLE).map(({ name }) => name)).toEqual(['crop_year', 'weight']);
+  const found = (extract: Partial<Extract>, isHollow: boolean) =>
+    chosenRows(spare, rows, { ...WHOLE, ...extract }, { lang: 'en', fold, isHollow }).length;
+  expect(found({}, true)).toBe(3);
+  expect(found({}, false)).toBe(4);
+  expect(found({ columns: ['state'] }, true)).toBe(4);
+});

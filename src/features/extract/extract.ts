@@ -11,6 +11,8 @@ export interface ExtractColumn {
   kind: 'figure' | 'year' | 'words';
   /** Names the rows; it always stays. */
   isRowHeading: boolean;
+  /** Mostly empty: not in sight until it is chosen. */
+  isSpare?: boolean;
   /** Keys of its few values, where it has few. */
   choices: string[];
 }
@@ -39,7 +41,7 @@ export type Condition = Range | Choice;
 
 /** What a reader takes of a table: which columns and rows, in which order, as what. */
 export interface Extract {
-  /** Names of the columns that are shown; all where it is empty. */
+  /** Names of the columns that are shown; where it is empty, those in sight at first. */
   columns: string[];
   sort: { column: string; isDescending: boolean } | undefined;
   conditions: Condition[];
@@ -59,27 +61,34 @@ export function isNarrowed({ columns, conditions, words }: Extract): boolean {
 
 /** The columns that an extract shows, in the order of the table; those that name the rows always. */
 export function shownColumns<Column extends ExtractColumn>(columns: Column[], extract: Extract): Column[] {
-  if (extract.columns.length === 0) return columns;
+  if (extract.columns.length === 0) return columns.filter(({ isSpare }) => !isSpare);
   return columns.filter(({ name, isRowHeading }) => isRowHeading || extract.columns.includes(name));
 }
 
-/** The rows that an extract takes, in its order. `fold` makes two spellings of a word alike. */
+/** The rows that an extract takes, in its order. `fold` makes two spellings of a word alike; of a hollow table not all are there at first. */
 export function chosenRows<Row extends ExtractRow>(
   columns: ExtractColumn[],
   rows: Row[],
   extract: Extract,
-  { lang, fold }: { lang: Lang; fold: (text: string) => string },
+  { lang, fold, isHollow = false }: { lang: Lang; fold: (text: string) => string; isHollow?: boolean },
 ): Row[] {
   const place = (name: string) => columns.findIndex((column) => column.name === name);
   const words = fold(extract.words).split(/\s+/).filter(Boolean);
   const conditions = extract.conditions.map((condition) => ({ condition, at: place(condition.column) }));
+  // Of a table that is mostly empty, rows with nothing in sight come only with what is chosen.
+  const seen =
+    !isHollow || isNarrowed(extract)
+      ? []
+      : columns.flatMap(({ isRowHeading, isSpare }, at) => (isRowHeading || isSpare ? [] : [at]));
   const found = rows.filter(
     (row) =>
+      (seen.length === 0 || seen.some((at) => row.values[at] !== null)) &&
       conditions.every(({ condition, at }) =>
         'keys' in condition
           ? condition.keys.includes(row.keys[at] ?? '')
           : isWithin(row.values[at] ?? null, condition, columns[at]?.kind),
-      ) && contains(row, words, fold),
+      ) &&
+      contains(row, words, fold),
   );
   const { sort } = extract;
   return sort ? inOrder(found, place(sort.column), sort.isDescending, lang) : found;

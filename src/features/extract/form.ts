@@ -9,7 +9,8 @@ export function fillForm(form: HTMLFormElement, extract: Extract): void {
     const [part, name] = field.name.split(':');
     const condition = extract.conditions.find(({ column }) => column === name);
     if (part === 'filter') field.value = extract.words;
-    else if (part === 'columns') field.checked = extract.columns.length === 0 || extract.columns.includes(field.value);
+    else if (part === 'columns')
+      field.checked = extract.columns.length === 0 ? field.defaultChecked : extract.columns.includes(field.value);
     else if (part === 'rows')
       field.checked = condition !== undefined && 'keys' in condition && condition.keys.includes(field.value);
     else if (part === 'from' || part === 'to')
@@ -39,7 +40,11 @@ export function readForm(
   const heading = columns.find(({ isRowHeading }) => isRowHeading)?.name;
   return {
     // With none chosen the names of the rows remain.
-    columns: chosen.length === boxes.length ? [] : chosen.length > 0 || !heading ? chosen : [heading],
+    columns: boxes.every((box) => box.checked === box.defaultChecked)
+      ? []
+      : chosen.length > 0 || !heading
+        ? chosen
+        : [heading],
     conditions,
     words: text('filter'),
     wrong,

@@ -1,6 +1,6 @@
 import { data, find } from '../../lib/dom';
 import type { Lang } from '../../language/lang';
-import { chosenRows, type Extract, type ExtractColumn, type ExtractRow, shownColumns } from './extract';
+import { chosenRows, type Extract, type ExtractColumn, type ExtractRow, isNarrowed, shownColumns } from './extract';
 
 /** A row of the finished table: what it says, and the element that says it. */
 export interface TableRow extends ExtractRow {
@@ -32,6 +32,7 @@ export function openTable(box: HTMLElement, lang: Lang): OpenTable {
   const columns = headings.map(columnOf);
   const file = box.dataset['rows'];
   const built = readRows(body.rows, columns);
+  const isHollow = box.dataset['count'] !== box.dataset['total'];
   let loading: Promise<TableRow[]> | undefined;
 
   async function allRows(): Promise<TableRow[] | undefined> {
@@ -48,11 +49,13 @@ export function openTable(box: HTMLElement, lang: Lang): OpenTable {
     columns,
     find: async (extract, most) => {
       const isAsIs = !extract.sort && extract.conditions.length === 0 && !extract.words && extract.as === 'table';
-      const rows = isAsIs && most <= built.length ? built : await allRows();
-      const chosen = chosenRows(columns, rows ?? built, extract, { lang, fold });
+      const choose = (from: TableRow[]) => chosenRows(columns, from, extract, { lang, fold, isHollow });
+      const near = isAsIs ? choose(built) : [];
+      const rows = isAsIs && most <= near.length ? built : await allRows();
+      const chosen = isAsIs && rows === built ? near : choose(rows ?? built);
       return {
         rows: chosen,
-        count: isAsIs && file ? Number(data(box, 'total')) : chosen.length,
+        count: isAsIs && file ? Number(data(box, isNarrowed(extract) ? 'total' : 'count')) : chosen.length,
         shown: shownColumns(columns, extract),
         isWhole: rows !== undefined,
       };
@@ -61,6 +64,7 @@ export function openTable(box: HTMLElement, lang: Lang): OpenTable {
       const names = new Set(shown.map(({ name }) => name));
       const isHidden = columns.map(({ name }) => !names.has(name));
       const wanted = rows.slice(0, most).map(({ element }) => element);
+      for (const row of wanted) row.hidden = false;
       for (const { cells } of [...(table.tHead?.rows ?? []), ...wanted])
         for (const [index, cell] of [...cells].entries()) cell.hidden = isHidden[index] ?? false;
       // Replacing rows that are there already would cost a new layout.
@@ -76,6 +80,7 @@ function columnOf(heading: HTMLElement): ExtractColumn {
     label: data(heading, 'label'),
     kind: data(heading, 'kind') as ExtractColumn['kind'],
     isRowHeading: 'heading' in heading.dataset,
+    isSpare: heading.hasAttribute('hidden'),
     choices: data(heading, 'choices').split(' ').filter(Boolean),
   };
 }

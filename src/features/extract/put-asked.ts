@@ -2,11 +2,11 @@ import { data, find, pageLang } from '../../lib/dom';
 import { readExtract } from './address';
 import { openTable } from './open-table';
 import { putExtract } from './sight';
-import type { ExtractWords } from './words';
+import type { SightWords } from './words';
 
 /** Shows what the address asks for, where nothing can be chosen. */
 export async function putAsked(box: HTMLElement): Promise<void> {
-  const words = JSON.parse(data(box, 'words')) as ExtractWords;
+  const words = JSON.parse(data(box, 'words')) as SightWords;
   const table = openTable(box, pageLang());
   const { extract } = readExtract(location.search, table.columns);
   const most = Math.max(Number(box.dataset['atOnce']), find<HTMLTableElement>(box, 'table').rows.length - 1);

@@ -4,7 +4,7 @@ import { missingRuns, scaleAcross, scaleUp } from '../../lib/chart-scale';
 import { figuresInWords, gapsInWords } from '../../lib/chart-summary';
 import type { Drawable } from './drawable';
 import type { ExtractColumn } from './extract';
-import type { ExtractWords } from './words';
+import type { SightWords } from './words';
 import type { TableRow } from './open-table';
 
 /** Draws one column of a table into its place: its name, the drawing, and what hatching and open marks mean. */
@@ -12,7 +12,7 @@ export function putChart(
   place: HTMLElement,
   { kind, column, figures }: Drawable<TableRow>,
   columns: ExtractColumn[],
-  words: ExtractWords,
+  words: SightWords,
 ): void {
   const at = columns.findIndex(({ name }) => name === column.name);
   const plotted = figures.map(({ row, place: name, value }) => {

@@ -1,10 +1,10 @@
 import { fill } from '../../language/format';
 import { find } from '../../lib/dom';
 import { drawableOf } from './drawable';
-import { type Extract, isNarrowed } from './extract';
+import type { Extract } from './extract';
 import type { Found, OpenTable } from './open-table';
 import { putChart } from './put-chart';
-import type { ExtractWords } from './words';
+import type { SightWords } from './words';
 
 /** Shows an extract in its place, as table or as chart, and gives the words that tell how much of the table that is. */
 export function putExtract(
@@ -13,7 +13,7 @@ export function putExtract(
   found: Found,
   extract: Extract,
   most: number,
-  words: ExtractWords,
+  words: SightWords,
 ): string[] {
   const { rows, count, shown, isWhole } = found;
   const chart = find(box, '[data-extract-chart]');
@@ -25,22 +25,21 @@ export function putExtract(
   chart.hidden = !isDrawn;
   place.hidden = isDrawn;
   return [
-    countWords(box, count, extract, words) +
-      (!isDrawn && count > most ? `, ${fill(words.first, { shown: most })}` : ''),
+    countWords(box, count, words) + (!isDrawn && count > most ? `, ${fill(words.first, { shown: most })}` : ''),
     ...(drawable && !isDrawn && rows.length > 0 ? [words[drawable]] : []),
     ...(isWhole ? [] : [words.notLoaded]),
   ];
 }
 
-function countWords({ dataset }: HTMLElement, count: number, extract: Extract, words: ExtractWords): string {
+function countWords({ dataset }: HTMLElement, count: number, words: SightWords): string {
   const total = Number(dataset['total']);
   if (count === 0 && total > 0) return words.nothing;
-  if (isNarrowed(extract) && count < total) return fill(words.found, { found: grouped(count), count: grouped(total) });
+  if (count < total) return fill(words.found, { found: grouped(count), count: grouped(total) });
   return rowsInWords(count, words);
 }
 
 /** @example rowsInWords(12, words) // '12 rows' */
-export function rowsInWords(count: number, words: ExtractWords): string {
+export function rowsInWords(count: number, words: SightWords): string {
   return count === 1 ? words.one : fill(words.count, { count: grouped(count) });
 }
 

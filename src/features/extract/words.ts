@@ -1,8 +1,8 @@
 import type { Lang } from '../../language/lang';
 import { labelsIn } from '../../words/labels';
 
-/** Words of what the script does, finished: they stand in the page. */
-export function extractWords(lang: Lang) {
+/** Words of what an extract shows, finished: they stand in the page. An embed has these alone. */
+export function sightWords(lang: Lang) {
   return {
     ...labelsIn(lang, 'extract')(
       'one',
@@ -10,15 +10,28 @@ export function extractWords(lang: Lang) {
       'found',
       'nothing',
       'first',
-      'odd',
       'notLoaded',
-      'number',
-      'year',
       'noFigures',
       'noRow',
       'repeated',
       'tooMany',
       'negative',
+    ),
+    ...labelsIn(lang, 'chart')('summary', 'summaryOne', 'gaps', 'gapYears', 'noFigure', 'rough'),
+    ...labelsIn(lang, 'fact')('range'),
+    ...labelsIn(lang, 'value')('notAvailable'),
+  };
+}
+export type SightWords = ReturnType<typeof sightWords>;
+
+/** And of what is chosen and taken along. */
+export function extractWords(lang: Lang) {
+  return {
+    ...sightWords(lang),
+    ...labelsIn(lang, 'extract')(
+      'odd',
+      'number',
+      'year',
       'copied',
       'copiedLink',
       'copiedLine',
@@ -27,9 +40,6 @@ export function extractWords(lang: Lang) {
       'high',
     ),
     ...labelsIn(lang, 'table')('sortAscending', 'sortDescending', 'roughly'),
-    ...labelsIn(lang, 'chart')('summary', 'summaryOne', 'gaps', 'gapYears', 'noFigure', 'rough'),
-    ...labelsIn(lang, 'fact')('range'),
-    ...labelsIn(lang, 'value')('notAvailable'),
   };
 }
 export type ExtractWords = ReturnType<typeof extractWords>;

@@ -35,8 +35,6 @@ export function blocksOf(nodes: readonly Node[], words: TextWords): string[] {
 function blockOf(element: HTMLElement, words: TextWords): string[] {
   const { tagName } = element;
   switch (tagName) {
-    case 'P':
-      return blocksOf(element.childNodes, words);
     case 'H1':
     case 'H2':
     case 'H3':

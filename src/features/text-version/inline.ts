@@ -46,15 +46,18 @@ function pieceOf(nodes: readonly Node[]): string {
   return text;
 }
 
+function isLink({ tagName }: HTMLElement): boolean {
+  return tagName === 'A';
+}
+
 /** A link that leads away from its place. */
 function isWay(element: HTMLElement): boolean {
-  return element.tagName === 'A' && !element.getAttribute('href')?.startsWith('#');
+  return isLink(element) && !element.getAttribute('href')?.startsWith('#');
 }
 
 function elementPiece(element: HTMLElement): string {
+  if (isLink(element)) return link(element);
   switch (element.tagName) {
-    case 'A':
-      return link(element);
     case 'STRONG':
       return wrapped(element, '**');
     case 'EM':
