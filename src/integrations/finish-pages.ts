@@ -8,6 +8,7 @@ import { type StyleGroup, styleFiles } from './style-files.ts';
 
 const isCheck = hasIsland('ExcessCheck', 'UprootingCheck', 'PaymentForm');
 const isFinder = hasIsland('CultivatorFinder');
+const isOfSubstances = hasIsland('CompareTool', 'ConsignmentTool');
 
 /** The colours of the drawings, which the steps of the crop share with all others. */
 const STEP_INKS = 'components/pictures/drawn/Drawing';
@@ -88,16 +89,21 @@ const STYLE_GROUPS: StyleGroup[] = [
   },
   { name: 'search', has: modules('views/SearchView', 'features/search/', 'components/quantities/', 'frame/Notices') },
   {
+    name: 'substance-tools',
+    has: modules('features/substances/', 'components/quantities/', 'ui/fields/', 'frame/Notices'),
+    isAwaited: isOfSubstances,
+  },
+  {
     name: 'tools',
     has: modules(
-      'features/(?!search/|sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
+      'features/(?!search/|substances/(compare|consignment|picker)/|sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
       'components/quantities/',
       'components/people/(Directory|QuickContacts)',
       'ui/fields/',
       'frame/Notices',
     ),
     // What a tool shows after a click is not in the page yet.
-    isAwaited: (html) => html.includes('<astro-island') && !isCheck(html) && !isFinder(html),
+    isAwaited: (html) => html.includes('<astro-island') && !isCheck(html) && !isFinder(html) && !isOfSubstances(html),
   },
 ];
 
