@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { contentSecurityPolicy } from './server/headers.ts';
 import { finishPages } from './src/integrations/finish-pages.ts';
+import { oneClient } from './src/integrations/one-client.ts';
 import { plainImports } from './src/integrations/plain-imports.ts';
 import { publishCultivators } from './src/integrations/publish-cultivators.ts';
 import { publishDocuments } from './src/integrations/publish-documents.ts';
@@ -59,7 +60,7 @@ export default defineConfig({
   },
   // One script file and one style file, cached for all pages.
   vite: {
-    plugins: [plainImports(), sentPackages()],
+    plugins: [plainImports(), oneClient(), sentPackages()],
     worker: { format: 'es', plugins: () => [sentPackages()] },
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {

@@ -6,9 +6,9 @@ export function startCropYear(place: HTMLElement, keepPage: () => void): void {
   const isPageOfYear = place.dataset['year'] !== undefined;
   const start = async () => {
     try {
-      const { showCropYear, offerToKeep } = await import('./my-crop-year');
-      if (isPageOfYear) offerToKeep(place, keepPage);
-      else await showCropYear(place);
+      const choice = await import('./my-crop-year');
+      if (isPageOfYear) choice.offerToKeep(place, keepPage);
+      else await choice.showCropYear(place);
     } catch {
       delete document.documentElement.dataset['cropYear'];
     }

@@ -17,7 +17,7 @@ export function initListenButton(player: HTMLElement): void {
     if (!chosen) return listen();
     // Safari speaks only what begins in the press itself; after this it lets the player speak too.
     synthesis.speak(new SpeechSynthesisUtterance(''));
-    import('./listen/player').then(({ startPlayer }) => startPlayer(player, chosen), listen);
+    import('./listen/player').then((listening) => listening.startPlayer(player, chosen), listen);
   };
   const listen = () => button.addEventListener('click', start, { once: true });
   // Browsers look for their voices after the page has begun.

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { clientLinks } from './one-client.ts';
 import { plainPage } from './plain-pages.ts';
 import { classFiles } from './short-class-names.ts';
 import { type StyleGroup, styleFiles } from './style-files.ts';
 
 const isCheck = hasIsland('ExcessCheck', 'UprootingCheck', 'PaymentForm');
 const isFinder = hasIsland('CultivatorFinder');
+const isOfSubstances = hasIsland('CompareTool', 'ConsignmentTool');
 
 /** The colours of the drawings, which the steps of the crop share with all others. */
 const STEP_INKS = 'components/pictures/drawn/Drawing';
@@ -14,7 +16,7 @@ const STEP_INKS = 'components/pictures/drawn/Drawing';
 /** Styles that pages of text do without. What a notice looks like goes with the tools. */
 const STYLE_GROUPS: StyleGroup[] = [
   { name: 'passports', has: modules('views/passport/', 'features/substances/Standing', 'components/quantities/') },
-  { name: 'letters', has: modules('views/LetterView', 'features/substances/(Standing|LetterList)') },
+  { name: 'letters', has: modules('views/(LetterView|SitemapView)', 'features/substances/(Standing|LetterList)') },
   { name: 'names', has: modules('views/cultivator-list/') },
   { name: 'empty', has: modules('components/prose/Empty') },
   // Lists of records have both on some pages; two files for them would be one request too many.
@@ -31,15 +33,31 @@ const STYLE_GROUPS: StyleGroup[] = [
     has: modules('features/extract/', 'views/dataset/', 'components/charts/Chart'),
     isAwaited: (html) => html.includes(' data-extract='),
   },
+  // A few pages each of a kind of their own.
+  {
+    name: 'single',
+    has: modules('views/(BilingualView|PictureView)', 'components/records/Initiatives', 'components/datasets/DataRoom'),
+  },
+  { name: 'sheet', has: modules('views/SheetView', 'features/sheets/') },
+  {
+    name: 'crop-year-sheet',
+    has: modules('views/SheetView', 'features/(sheets/|crop-calendar/(?!my-year/|CropSteps))', STEP_INKS),
+  },
   { name: 'people', has: modules('components/people/Directory') },
   { name: 'organisation', has: modules('components/people/OrgChart') },
   { name: 'tract', has: modules('features/tract/') },
   { name: 'procedures', has: modules('components/prose/LineInTime', 'components/records/Procedure') },
   // Things in a row are on many pages of text; the larger drawings, and lines in time, on a few.
   { name: 'drawn', has: modules('components/pictures/drawn/(Cells|Drawing|Path)') },
+  { name: 'timeline', has: modules('components/pictures/drawn/(Cells|Drawing|Path)', 'components/prose/Timeline') },
   {
     name: 'drawings',
-    has: modules('components/pictures/drawn/', 'components/prose/LineInTime', 'features/crop-calendar/CropSteps'),
+    has: modules(
+      'components/pictures/drawn/',
+      'components/prose/LineInTime',
+      'features/crop-calendar/CropSteps',
+      'views/WholeGuideView',
+    ),
   },
   { name: 'crop-year', has: modules('features/crop-calendar/(?!my-year/|CropSteps)', STEP_INKS) },
   { name: 'my-year', has: modules('features/crop-calendar/', 'views/CropYearView', STEP_INKS) },
@@ -49,6 +67,7 @@ const STYLE_GROUPS: StyleGroup[] = [
     has: modules(
       'views/PosterList',
       'views/poster/PosterThumb',
+      'components/pictures/Gallery',
       'components/charts/(Small|ChartMarks|ChartGaps)',
       STEP_INKS,
     ),
@@ -68,18 +87,23 @@ const STYLE_GROUPS: StyleGroup[] = [
     has: modules('features/cultivators/', 'ui/fields/', 'frame/Notices'),
     isAwaited: isFinder,
   },
+  { name: 'search', has: modules('views/SearchView', 'features/search/', 'components/quantities/', 'frame/Notices') },
+  {
+    name: 'substance-tools',
+    has: modules('features/substances/', 'components/quantities/', 'ui/fields/', 'frame/Notices'),
+    isAwaited: isOfSubstances,
+  },
   {
     name: 'tools',
     has: modules(
-      'features/(?!sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
+      'features/(?!search/|substances/(compare|consignment|picker)/|sheets/|crop-calendar/|cultivators/|extract/|rule-check/|payment-check/|tract/)',
       'components/quantities/',
       'components/people/(Directory|QuickContacts)',
-      'views/PictureView',
       'ui/fields/',
       'frame/Notices',
     ),
     // What a tool shows after a click is not in the page yet.
-    isAwaited: (html) => html.includes('<astro-island') && !isCheck(html) && !isFinder(html),
+    isAwaited: (html) => html.includes('<astro-island') && !isCheck(html) && !isFinder(html) && !isOfSubstances(html),
   },
 ];
 
@@ -125,12 +149,13 @@ export function finishPages(takePage: TakePage = (_, html) => html): AstroIntegr
         );
         const linkTo = (file: string) => `<link rel="stylesheet" href="/${file.replaceAll('\\', '/')}">`;
         const main = linkTo(styles.main);
+        const oneClient = clientLinks(root, files);
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
           // A table in another website has a style file of its own.
           const own = html.includes('href="/embed.css"') ? '' : main + styles.neededBy(once).map(linkTo).join('');
-          const plain = plainPage(once.replace(main, own));
+          const plain = oneClient(plainPage(once.replace(main, own)));
           const published = takePage(file.replaceAll('\\', '/'), plain);
           if (published !== html) writeFileSync(root + file, published);
         }

@@ -27,7 +27,7 @@ wherever('[data-listen]', initListenButton);
 if (matchMedia('(min-width: 48rem)').matches) {
   wherever<HTMLDetailsElement>('[data-footer-group]', (group) => (group.open = true));
   wherever('[data-contents]', (contents) =>
-    import('../behaviour/contents').then(({ markSectionRead }) => markSectionRead(contents)),
+    import('../behaviour/contents').then((reading) => reading.markSectionRead(contents)),
   );
 }
 wherever('[data-carousel]', startCarousel);

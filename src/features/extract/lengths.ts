@@ -5,7 +5,7 @@ export const MOST_AT_ONCE = 50;
 /** A table up to this length is whole in its page. */
 const WHOLE_UP_TO = 100;
 /** Another website gets the first rows of a table that is longer than a frame: they show what there is, and lead to the whole. */
-export const MOST_IN_EMBED = 10;
+export const MOST_IN_EMBED = 8;
 const WHOLE_IN_EMBED = 20;
 /** A short table with more values is cut all the same. */
 const MOST_VALUES_IN_EMBED = 150;

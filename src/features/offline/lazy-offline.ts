@@ -12,10 +12,10 @@ export function startOffline(): void {
   const isSecond = document.referrer.startsWith(`${location.origin}/`);
   const view = document.querySelector<HTMLElement>('[data-offline]');
   if (view || (serviceWorker && !serviceWorker.controller && isSecond && !savesData()))
-    addEventListener('load', () => import('./start').then(({ start }) => start(view)));
+    addEventListener('load', () => import('./start').then((offline) => offline.start(view)));
 }
 
 /** This page was asked to be kept: it is cached as if it had been the second one. */
 export function keepPage(): void {
-  if (IS_ON && navigator.serviceWorker) void import('./start').then(({ start }) => start(null));
+  if (IS_ON && navigator.serviceWorker) void import('./start').then((offline) => offline.start(null));
 }

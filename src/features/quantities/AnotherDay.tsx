@@ -1,10 +1,9 @@
-import type { Weight } from '../../domain/weight';
-import { markOf } from '../../domain/weight-mark';
+import { bandOf, type Weight } from '../../domain/weight';
 import { fill, formatDate } from '../../language/format';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { changesSince } from './law-on';
 import type { DrugLimits, LawOnDay } from './law-on';
-import styles from './QuantityAnswer.module.css';
+import styles from './AnotherDay.module.css';
 
 interface Props extends FinderProps {
   drug: FinderDrug;
@@ -25,7 +24,7 @@ export function AnotherDay({ lang, words, days, drug, weight, law, on, punishmen
         <strong>{fill(isSame ? words.asOn.same : words.asOn.differs, { date })}</strong>{' '}
         {quantity && `${words.band[quantity]}.`} {punishment && `${punishment.words} (${punishment.clause}).`}
       </p>
-      {on < days.mixture && markOf(weight, law.limits).band !== 'small' && (
+      {on < days.mixture && bandOf(weight, law.limits) !== 'small' && (
         <p>{fill(words.asOn.mixture, { date: formatDate(days.mixture, lang) })}</p>
       )}
     </>

@@ -1,18 +1,19 @@
+import type { ReactNode } from 'react';
 import { firstDay } from '../../lib/span';
-import { documentNumber } from '../../language/document-number';
 import { fill, formatDate, formatDocumentDate } from '../../language/format';
 import type { FinderDrug, FinderProps } from './finder-props';
-import { NotificationLink } from './NotificationLink';
 
 interface Props extends FinderProps {
   drug: FinderDrug;
   /** A day for which the amounts of the drug are not told. */
   on: string;
+  /** The number of the notification that set today's amounts, as it is printed. */
+  number: string;
+  linkTo: (notification: FinderDrug['notification']) => ReactNode;
 }
 
 /** Since when the amounts of a drug are known, and what to read for a day before. Today's amounts judge nothing then. */
-export function LimitsThen({ lang, words, past, texts, ask, drug, on }: Props) {
-  const { number } = drug.notification;
+export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, linkTo }: Props) {
   const first = drug.earlier.at(-1)?.from ?? drug.from;
   const graded = past[0]?.from;
   // The newest text that was there by then.
@@ -22,14 +23,14 @@ export function LimitsThen({ lang, words, past, texts, ask, drug, on }: Props) {
       <p>
         {first === undefined
           ? words.asOn.today
-          : fill(words.asOn.since, { from: formatDocumentDate(first, lang), number: documentNumber(number, lang) })}
+          : fill(words.asOn.since, { from: formatDocumentDate(first, lang), number })}
       </p>
       {graded !== undefined && on < graded && <p>{fill(words.asOn.graded, { date: formatDate(graded, lang) })}</p>}
       <p>
         {fill(text ? words.asOn.read : words.asOn.act, { date: formatDate(on, lang) })}{' '}
         {text && (
           <>
-            <NotificationLink {...text} lang={lang} />
+            {linkTo(text)}
             {' · '}
           </>
         )}

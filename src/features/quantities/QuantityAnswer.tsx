@@ -5,38 +5,71 @@ import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
 import type { Weight } from '../../domain/weight';
 import { markOf } from '../../domain/weight-mark';
+import { documentNumber } from '../../language/document-number';
 import { fill, formatDate } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { todayHere } from '../../ui/today-here';
 import type { Choice } from './choice';
-import { AnotherDay, PunishmentThen } from './AnotherDay';
 import type { FinderProps } from './finder-props';
-import { lawOn } from './law-on';
-import { LimitsThen } from './LimitsThen';
+import type { LawOnDay } from './law-on';
 import { NotificationLink } from './NotificationLink';
 import styles from './QuantityAnswer.module.css';
+import type { LoadedLaw } from './use-law-then';
 
 interface Props extends FinderProps {
   choice: Choice;
   weight: Weight;
+  /** What knows the law of another day. */
+  then: LoadedLaw;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** Which quantity a weight is, by the law of the day: marked on the scale of its drug, with the punishments. */
-export function QuantityAnswer({ choice, weight, headingRef, ...props }: Props) {
+export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: Props) {
   const { lang, units, words } = props;
   const drug = props.drugs.find(({ id }) => id === choice.drug);
   if (!drug) return null;
   const today = todayHere();
   const on = choice.on === today ? '' : choice.on;
-  const { limits, punishments } = lawOn(on, drug, props, today);
   const day = on === '' ? '' : formatDate(on, lang);
   const answer = { id: 'quantity-answer', className: styles.answer, headingRef };
+  const late = typeof then === 'string' ? undefined : then;
+  // The heading has the focus already; what comes after it is told.
+  const live = {
+    'aria-live': on === '' ? undefined : ('polite' as const),
+    'aria-busy': on !== '' && then === 'loading',
+  };
+  const law: LawOnDay | undefined =
+    on === '' ? { limits: drug, punishments: props.punishments[drug.section] } : late?.lawOn(on, drug, props, today);
+  if (!law)
+    return (
+      <ToolAnswer
+        {...answer}
+        {...live}
+        heading={then === 'loading' ? `${drug.name}, ${day}` : fill(words.asOn.unknown, { drug: drug.name, date: day })}
+      >
+        {then === 'failed' && <a href={props.ask.href}>{props.ask.label}</a>}
+      </ToolAnswer>
+    );
+  const { limits, punishments } = law;
   if (!limits)
     return (
-      <ToolAnswer {...answer} data-band="unknown" heading={fill(words.asOn.unknown, { drug: drug.name, date: day })}>
-        <LimitsThen {...props} drug={drug} on={on} />
+      <ToolAnswer
+        {...answer}
+        {...live}
+        data-band="unknown"
+        heading={fill(words.asOn.unknown, { drug: drug.name, date: day })}
+      >
+        {late && (
+          <late.LimitsThen
+            {...props}
+            drug={drug}
+            on={on}
+            number={documentNumber(drug.notification.number, lang)}
+            linkTo={(each) => <NotificationLink {...each} lang={lang} />}
+          />
+        )}
         <p className={styles.advice}>{words.notAdvice}</p>
       </ToolAnswer>
     );
@@ -49,8 +82,10 @@ export function QuantityAnswer({ choice, weight, headingRef, ...props }: Props) 
   };
   const scale = punishments && scaleOf({ ...limits, name: drug.name }, punishments, { words, units, lang });
   return (
-    <ToolAnswer {...answer} data-band={mark.band} heading={fill(words.verdict[mark.band], values)}>
-      {on !== '' && <AnotherDay {...props} drug={drug} weight={weight} law={{ limits, punishments }} on={on} />}
+    <ToolAnswer {...answer} {...live} data-band={mark.band} heading={fill(words.verdict[mark.band], values)}>
+      {on !== '' && late && (
+        <late.AnotherDay {...props} drug={drug} weight={weight} law={{ limits, punishments }} on={on} />
+      )}
       <p>
         {fill(words.reason[mark.band], values)}
         {drug.isDoubtful && (
@@ -64,7 +99,7 @@ export function QuantityAnswer({ choice, weight, headingRef, ...props }: Props) 
           mark={{ ...mark, label: words.yours }}
         />
       ) : (
-        <PunishmentThen {...props} section={drug.section} day={day} />
+        late && <late.PunishmentThen {...props} section={drug.section} day={day} />
       )}
       <p>
         {words.setBy} <NotificationLink {...limits.notification} lang={lang} />.{' '}

@@ -10,6 +10,7 @@ import { formatWritten } from '../../domain/format-weight';
 import { QuantityAnswer } from './QuantityAnswer';
 import styles from './QuantityFinder.module.css';
 import { QuantityTable } from './QuantityTable';
+import { useLawThen } from './use-law-then';
 import { NO_DAY } from '../../domain/law-day';
 import { WEIGHT_UNITS } from '../../domain/weight';
 import { fill, formatDate } from '../../language/format';
@@ -33,6 +34,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
     },
   });
   const { isReady, asked, choice, change } = form;
+  const then = useLawThen(choice.on !== '');
   const weight = asked && weightOf(asked);
   const optionsOf = (isMostAsked: boolean) =>
     drugs
@@ -87,7 +89,7 @@ export function QuantityFinder({ children, ...props }: FinderProps & { children?
           last={todayHere()}
         />
       </ToolForm>
-      {weight && <QuantityAnswer {...props} choice={asked} weight={weight} headingRef={form.answer} />}
+      {weight && <QuantityAnswer {...props} choice={asked} weight={weight} then={then} headingRef={form.answer} />}
       <p className={styles.counts}>{words.counts}</p>
       <p className={styles.privacy}>{words.privacy}</p>
       <QuantityTable {...props} isReady={isReady} onPick={(drug) => change({ ...choice, drug }, 'weight')}>

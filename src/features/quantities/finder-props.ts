@@ -98,7 +98,7 @@ export function finderProps(table: Table, { registers, tables, substances }: Qua
 function keysOf({ name }: Drug, listed: Substance | undefined) {
   const own = LANGS.flatMap((lang) => /^(.*) \((.*)\)$/.exec(name[lang])?.slice(1) ?? name[lang]);
   const { names, formal, calls } = listed ? namesToFind(listed) : { names: [], formal: [], calls: [] };
-  return { names: [...own, ...names], formal, calls };
+  return { names: [...new Set([...own, ...names])], formal, calls };
 }
 
 function wordsIn(lang: Lang) {

@@ -1,7 +1,6 @@
 import { inForceOn } from '../../domain/in-force.ts';
 import type { Punishment, Punishments } from '../../domain/punishments.ts';
-import type { Band, Weight } from '../../domain/weight.ts';
-import { markOf } from '../../domain/weight-mark.ts';
+import { type Band, bandOf, type Weight } from '../../domain/weight.ts';
 import type { FinderDrug, FinderProps } from './finder-props.ts';
 
 /** The amounts of a drug in a time, and the notification that set them. */
@@ -32,8 +31,8 @@ export function changesSince(
   now: LawOnDay & { limits: DrugLimits },
   weight: Weight,
 ): { quantity?: Band; punishment?: Punishment } {
-  const before = markOf(weight, then.limits).band;
-  const today = markOf(weight, now.limits).band;
+  const before = bandOf(weight, then.limits);
+  const today = bandOf(weight, now.limits);
   const punishment = punishmentIn(now.punishments, today);
   const isOther = then.punishments && punishment && punishmentIn(then.punishments, before)?.words !== punishment.words;
   return { ...(before !== today && { quantity: today }), ...(isOther && { punishment }) };
