@@ -1,4 +1,4 @@
-import { formatDocumentDate, formatMoment, unbroken } from '../../language/format';
+import { formatDocumentDate, formatMoment } from '../../language/format';
 import { foreignLang } from '../../language/devanagari';
 import type { Lang } from '../../language/lang';
 import { formatFigure } from '../../words/format-figure';
@@ -9,6 +9,7 @@ import type { Cell, Column, Rough, Row, Table } from '../../schemas/table';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Doubt } from '../prose/Doubt';
 import styles from './DataTable.module.css';
+import { InParts } from './InParts';
 
 /** What is said of rows elsewhere. */
 export interface RowMarks {
@@ -87,31 +88,18 @@ function Value({ cell, rough, column, unit, lang }: ValueProps) {
   if (typeof value === 'number') return formatFigure(value, rough, lang, unit);
   if (column?.kind === 'date') return formatDataDate(value, lang);
   if (column?.kind === 'address') return <Addresses value={value} lang={lang} />;
-  const other = foreignLang(value, lang);
   // A code is in no language.
   if (column?.kind === 'code' && /[A-Za-z]/.test(value))
     return (
-      <span lang={other} translate="no">
+      <span lang={foreignLang(value, lang)} translate="no">
         {value}
       </span>
     );
-  if (other) return <span lang={other}>{value}</span>;
-  const parts = value.split('; ');
-  return parts.some((part) => foreignLang(part, lang)) ? <Parts parts={parts} lang={lang} /> : unbroken(value);
+  return <InParts words={value} lang={lang} />;
 }
 
 function formatDataDate(value: string, lang: Lang): string {
   return value.includes('T') ? formatMoment(value, lang) : formatDocumentDate(value, lang);
-}
-
-/** Several numbers of a document, each in its own language. */
-function Parts({ parts, lang }: { parts: string[]; lang: Lang }) {
-  return parts.map((part, index) => (
-    <span key={part} lang={foreignLang(part, lang)}>
-      {index > 0 && '; '}
-      {part}
-    </span>
-  ));
 }
 
 /** Links to one address, or to several. */

@@ -1,4 +1,4 @@
-import { foreignLang } from '../../language/devanagari';
+import { InParts } from '../../components/tables/InParts';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { MOST_LETTERS } from './address';
@@ -28,7 +28,7 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
           <fieldset className={styles.boxes}>
             <legend>{t('extract.columns')}</legend>
             {optional.map(({ name, label, isSpare }) => (
-              <Box key={name} name="columns" value={name} label={label} isChecked={!isSpare} />
+              <Box key={name} name="columns" value={name} label={label} lang={lang} isChecked={!isSpare} />
             ))}
           </fieldset>
         )}
@@ -43,13 +43,7 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
               <fieldset key={column.name} className={styles.boxes}>
                 <legend>{column.label}</legend>
                 {column.choiceWords.map(({ key, words }) => (
-                  <Box
-                    key={key}
-                    name={`rows:${column.name}`}
-                    value={key}
-                    label={words}
-                    lang={foreignLang(words, lang)}
-                  />
+                  <Box key={key} name={`rows:${column.name}`} value={key} label={words} lang={lang} />
                 ))}
               </fieldset>
             ),
@@ -70,11 +64,13 @@ export function ExtractForm({ id, columns, lang }: ExtractFormProps) {
   );
 }
 
-function Box(props: { name: string; value: string; label: string; lang?: Lang | undefined; isChecked?: boolean }) {
+function Box(props: { name: string; value: string; label: string; lang: Lang; isChecked?: boolean }) {
   return (
     <label>
       <input type="checkbox" name={props.name} value={props.value} defaultChecked={props.isChecked} />
-      <span lang={props.lang}>{props.label}</span>
+      <span>
+        <InParts words={props.label} lang={props.lang} />
+      </span>
     </label>
   );
 }
