@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { firstDay } from '../../lib/span';
 import { fill, formatDate, formatDocumentDate } from '../../language/format';
 import type { FinderDrug, FinderProps } from './finder-props';
+import type { NotificationLink } from './NotificationLink';
 
 interface Props extends FinderProps {
   drug: FinderDrug;
@@ -9,11 +9,12 @@ interface Props extends FinderProps {
   on: string;
   /** The number of the notification that set today's amounts, as it is printed. */
   number: string;
-  linkTo: (notification: FinderDrug['notification']) => ReactNode;
+  /** Comes from the answer, whose file has it. */
+  LinkTo: typeof NotificationLink;
 }
 
 /** Since when the amounts of a drug are known, and what to read for a day before. Today's amounts judge nothing then. */
-export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, linkTo }: Props) {
+export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, LinkTo }: Props) {
   const first = drug.earlier.at(-1)?.from ?? drug.from;
   const graded = past[0]?.from;
   // The newest text that was there by then.
@@ -30,7 +31,7 @@ export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, li
         {fill(text ? words.asOn.read : words.asOn.act, { date: formatDate(on, lang) })}{' '}
         {text && (
           <>
-            {linkTo(text)}
+            <LinkTo {...text} lang={lang} />
             {' · '}
           </>
         )}

@@ -67,7 +67,7 @@ export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: P
             drug={drug}
             on={on}
             number={documentNumber(drug.notification.number, lang)}
-            linkTo={(each) => <NotificationLink {...each} lang={lang} />}
+            LinkTo={NotificationLink}
           />
         )}
         <p className={styles.advice}>{words.notAdvice}</p>
