@@ -213,6 +213,11 @@ for (const lang of LANGS) {
       await expect(rows(page)).toHaveCount(years.length);
       await expect(box(page).getByText(t('extract.open'))).toBeHidden();
       await expect(box(page).getByText(t('extract.copy'))).toBeHidden();
+      if (!hollow) return;
+      await page.goto(datasetPath(hollow.id, lang));
+      await expect(box(page).locator('thead th:visible')).toHaveCount(columnsOf(hollow).length);
+      await expect(rows(page).filter({ visible: true })).toHaveCount(tableOf(hollow).rows.length);
+      await expect(box(page).getByRole('link', { name: t('extract.whole') })).toBeHidden();
     });
 
   if (isNext())

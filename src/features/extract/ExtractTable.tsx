@@ -98,7 +98,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
         <output className={styles.count} tabIndex={-1} data-extract-status="">
           {countWords}
         </output>
-        <a href="?" hidden={isWhole} data-extract-whole="">
+        <a href="?" hidden={isWhole} data-extract-whole="" data-text="off">
           {t('extract.whole')}
         </a>
       </p>
