@@ -13,7 +13,7 @@ const MINUTE_MS = 60_000;
 
 /** Names of what is planted; no real record has them. */
 export const PLANTED = {
-  coming: '2020-01-01-planted-coming',
+  coming: '2020-01-04-planted-coming',
   over: '2020-01-02-planted-over',
   out: '2020-01-03-planted-out',
   event: 'planted-event',
@@ -60,7 +60,7 @@ export function plantTimes(content: string, moment: string): void {
   const documents = (...files: string[]) => files.map((file) => ({ file, languages: ['en'] }));
   const secret = { en: 'Quillwort is named', hi: 'क्विलवर्ट का नाम' };
   write(`${content}/registers/notifications/${PLANTED.coming}.yaml`, {
-    ...record(secret, '2020-01-01'),
+    ...record(secret, '2020-01-04'),
     publishFrom: soon,
     documents: documents(PLANTED.file, PLANTED.sharedFile),
   });

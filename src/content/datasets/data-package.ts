@@ -65,9 +65,12 @@ function resourceOf(dataset: Dataset, { sources, versions, csv }: PackageContent
     dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
     schema: { fields: fieldsOf(dataset, lang), missingValues: [''] },
     licenses: [terms(lang)],
-    sources: dataset.sources.map((source) => {
-      const { label, url } = entryOf(sources, source);
-      return { title: label[lang], ...(url && { path: url }) };
+    // A register without records has none, and the profile takes no empty list.
+    ...(dataset.sources.length > 0 && {
+      sources: dataset.sources.map((source) => {
+        const { label, url } = entryOf(sources, source);
+        return { title: label[lang], ...(url && { path: url }) };
+      }),
     }),
   };
 }
