@@ -64,6 +64,8 @@ for (const folder of ['dist', 'node_modules/.astro']) rmSync(folder, { recursive
 
 process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
 process.env['NODE_ENV'] = 'production';
+// Left by a test runner that starts a build, it would make the pages those of the development server.
+delete process.env['DEV'];
 process.env['PUBLIC_OFFLINE'] = isOfflineOff ? 'off' : 'on';
 // Loaded only now: React chooses between its two forms when it is loaded, and the search takes the content that was checked.
 const { runEngine } = await import('./run-engine.ts');

@@ -13,8 +13,8 @@ const MINUTE_MS = 60_000;
 
 /** Names of what is planted; no real record has them. */
 export const PLANTED = {
-  coming: '2020-01-04-planted-coming',
-  over: '2020-01-02-planted-over',
+  coming: '2020-01-03-planted-coming',
+  over: '2020-01-04-planted-over',
   out: '2020-01-03-planted-out',
   event: 'planted-event',
   file: 'planted/coming.pdf',
@@ -60,12 +60,14 @@ export function plantTimes(content: string, moment: string): void {
   const documents = (...files: string[]) => files.map((file) => ({ file, languages: ['en'] }));
   const secret = { en: 'Quillwort is named', hi: 'क्विलवर्ट का नाम' };
   write(`${content}/registers/notifications/${PLANTED.coming}.yaml`, {
-    ...record(secret, '2020-01-04'),
+    ...record(secret, '2020-01-03'),
+    // Made on the day of the one whose place it takes, which amends it too.
+    number: 'S.O. 2(E)',
     publishFrom: soon,
     documents: documents(PLANTED.file, PLANTED.sharedFile),
   });
   write(`${content}/registers/notifications/${PLANTED.over}.yaml`, {
-    ...record({ en: 'Quillwort is struck out', hi: 'क्विलवर्ट हटाया गया' }, '2020-01-02'),
+    ...record({ en: 'Quillwort is struck out', hi: 'क्विलवर्ट हटाया गया' }, '2020-01-04'),
     amends: [PLANTED.coming],
     publishUntil: moment,
   });

@@ -16,6 +16,7 @@ const DAYS = { from: DAY, until: DAY };
 export function jsonSchema({ id, title, about, columns, table }: Dataset, lang: Lang): object {
   const sources = list(whole({ label: TEXT, url: TEXT_OR_NULL }));
   const values = Object.fromEntries(columns.map((column) => [column.name, valueSchema(column, lang)]));
+  const hasSpecimens = table.rows.some(({ specimen }) => specimen);
   const rows = list(
     whole(
       {
@@ -25,7 +26,7 @@ export function jsonSchema({ id, title, about, columns, table }: Dataset, lang: 
         toConfirm: TEXT_OR_NULL,
         sources,
       },
-      { ...(hasDays(table) && DAYS), specimen: { const: true } },
+      { ...(hasDays(table) && DAYS), ...(hasSpecimens && { specimen: { const: true } }) },
     ),
   );
   return {
