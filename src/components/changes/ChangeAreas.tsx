@@ -3,7 +3,7 @@ import { pathFor } from '../../addresses/routes';
 import { areas } from '../../content/site-changes';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
-import years from '../records/OlderYears.module.css';
+import years from '../records/YearLinks.module.css';
 
 /** The list of changes narrowed to one subject: links that need no script. */
 export function ChangeAreas({ current, lang }: { current?: string; lang: Lang }) {

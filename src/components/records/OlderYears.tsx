@@ -1,9 +1,8 @@
 import { olderPath } from '../../addresses/registers';
-import { formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { type OlderPage, UNDATED } from '../../domain/list-pages';
 import { translator } from '../../words/strings';
-import styles from './OlderYears.module.css';
+import { YearLinks } from './YearLinks';
 
 interface OlderYearsProps {
   route: string;
@@ -17,27 +16,20 @@ interface OlderYearsProps {
 export function OlderYears({ route, pages, current, lang }: OlderYearsProps) {
   const t = translator(lang);
   if (pages.length === 0) return null;
-  const years = Map.groupBy(pages, ({ year }) => year);
+  const years = [...Map.groupBy(pages, ({ year }) => year)].map(([year, own]) => ({
+    year,
+    name: year === UNDATED ? t('register.undated') : year,
+    href: olderPath(route, year, 1, lang),
+    count: own.reduce((sum, { records }) => sum + records.length, 0),
+  }));
   return (
-    <nav className={styles.years} aria-labelledby="older" data-register-older data-text="keep">
-      <p id="older">{t('register.older')}</p>
-      <ul>
-        {[...years].map(([year, own]) => (
-          <li key={year}>
-            <a href={olderPath(route, year, 1, lang)} aria-current={year === current ? 'page' : undefined}>
-              {year === UNDATED ? t('register.undated') : year}{' '}
-              <span>
-                (
-                {formatNumber(
-                  own.reduce((sum, { records }) => sum + records.length, 0),
-                  lang,
-                )}
-                )
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <YearLinks
+      heading={t('register.older')}
+      years={years}
+      current={current}
+      lang={lang}
+      data-register-older
+      data-text="keep"
+    />
   );
 }
