@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import type { Route } from '../../src/addresses/routes.ts';
+import { pageAbove } from '../../src/addresses/site-plan.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { keysOf } from '../../src/lib/keys.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { FOOTER, LIMITS, LONGEST, MEDIAN, type Screen, SCREENS } from '../support/shape-limits.ts';
-import { isThorough } from '../support/thorough.ts';
+import { hasTurn, isThorough } from '../support/thorough.ts';
 import { accessibilityFaults, faultsBesidesFrame, faultsInMarkup } from './axe.ts';
 import { measurePage } from './measure-page.ts';
 import { test } from './shared-page.ts';
@@ -29,7 +30,9 @@ const lengths: number[] = [];
 for (const [index, { route, lang, path }] of everyPageOut().entries()) {
   // The pages of a route follow one another: what is drawn is looked at in one language of each, in turn on a phone and on a desk; the markup in both.
   const place = Math.floor(index / LANGS.length);
-  const isDrawn = isThorough || place % LANGS.length === LANGS.indexOf(lang);
+  const isDrawn = hasTurn(lang, place);
+  // A chapter has the parts of the pages that are looked at in both languages.
+  if (!isDrawn && pageAbove(route.id) !== undefined) continue;
   const state = STATES[Math.floor(place / LANGS.length) % STATES.length] ?? STATES[0];
   const states = isThorough ? ALL_STATES : [state];
   // On a desk what begins where is asked of the pages that are looked at on one.

@@ -21,30 +21,30 @@ interface BuiltPacks {
   tooLarge: string[];
 }
 
+/** The files of each pack in one language, and what is said of those that are larger than they should be. */
+interface ListedPacks {
+  listed: Map<string, PackFile[]>;
+  large: string[];
+  tooLarge: string[];
+}
+
 /**
  * Writes the manifests of the packs from the built and compressed site, and the size of each pack into the page that offers it. Returns the
  * files it changed, to be compressed, and says which packs are larger than they should be, and which are too large.
  */
 export async function buildPacks(dist: string, catalogue: Catalogue): Promise<BuiltPacks> {
-  const files: string[] = [];
-  const large: string[] = [];
-  const tooLarge: string[] = [];
+  const built: BuiltPacks = { files: [], large: [], tooLarge: [] };
   const write = (file: string, text: string) => {
     writeFileSync(file, text);
-    files.push(file);
+    built.files.push(file);
   };
   for (const lang of LANGS) {
+    const { listed, large, tooLarge } = await listPacks(dist, catalogue, lang);
+    built.large.push(...large);
+    built.tooLarge.push(...tooLarge);
     const page = `${dist}${offlinePath(lang)}index.html`;
     let html = readFileSync(page, 'utf8');
-    const listed = new Map<string, PackFile[]>();
-    for (const [id, pack] of catalogue.packs) {
-      const needed = (await packPaths(dist, pack, lang, catalogue)).map((path) => packFile(dist, path));
-      const own = [...needed, ...recordsThatFit(dist, pack, lang, catalogue, PACK_LIMIT - totalBytes(needed))];
-      listed.set(id, own);
-      const bytes = totalBytes(own);
-      if (bytes > PACK_LIMIT) (bytes > PACK_MOST ? tooLarge : large).push(largeMessage(id, lang, bytes, own));
-      html = withSize(html, id, formatBytes(bytes, lang));
-    }
+    for (const [id, own] of listed) html = withSize(html, id, formatBytes(totalBytes(own), lang));
     write(page, html);
     for (const [id, own] of listed) {
       // The page that offers the packs is in each of them, and now says how large they are.
@@ -52,7 +52,19 @@ export async function buildPacks(dist: string, catalogue: Catalogue): Promise<Bu
       write(dist + manifestPath(id, lang), JSON.stringify(manifestOf(last)));
     }
   }
-  return { files, large, tooLarge };
+  return built;
+}
+
+export async function listPacks(dist: string, catalogue: Catalogue, lang: Lang): Promise<ListedPacks> {
+  const packs: ListedPacks = { listed: new Map(), large: [], tooLarge: [] };
+  for (const [id, pack] of catalogue.packs) {
+    const needed = (await packPaths(dist, pack, lang, catalogue)).map((path) => packFile(dist, path));
+    const own = [...needed, ...recordsThatFit(dist, pack, lang, catalogue, PACK_LIMIT - totalBytes(needed))];
+    packs.listed.set(id, own);
+    const bytes = totalBytes(own);
+    if (bytes > PACK_LIMIT) packs[bytes > PACK_MOST ? 'tooLarge' : 'large'].push(largeMessage(id, lang, bytes, own));
+  }
+  return packs;
 }
 
 /** The same files always have the same version. */
