@@ -202,7 +202,7 @@ class Hearing {
   }
 
   #holdsControl(node: AXNode): boolean {
-    return this.#childrenOf(node).some((child) => (!child.ignored && propertyOf(child, 'focusable') === true) || this.#holdsControl(child));
+    return this.#childrenOf(node).some((child) => (!child.ignored && WHOLE.includes(roleOf(child))) || this.#holdsControl(child));
   }
 
   #marker(node: AXNode, within: string): void {

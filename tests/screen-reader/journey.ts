@@ -17,8 +17,8 @@ export interface Step {
   activate?: Thing;
   /** Types into the field that has the focus, in place of what is there. */
   type?: string;
-  /** Chooses an option of the list that has the focus. */
-  choose?: string;
+  /** Chooses an option of the list that has the focus, by its words or its number after the one that asks. */
+  choose?: string | number;
   press?: string;
   /** In this order, further on, with other things between them. */
   hears?: Thing[];
@@ -31,6 +31,8 @@ export interface Step {
 export interface Journey {
   journey: string;
   device?: 'phone';
+  /** The lists of cultivators are made up, so that somebody is known to be on them. */
+  people?: 'made-up';
   steps: Step[];
   /** The name of its transcript. */
   file: string;

@@ -1,10 +1,11 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { pathFor } from '../../src/addresses/routes.ts';
 import type { Lang } from '../../src/language/lang.ts';
+import { withMadeUpPeople } from '../browser/cultivator-names.ts';
 import { hear, type Spoken } from './hear.ts';
 import type { Journey, Step, Thing } from './journey.ts';
 import { type Announcement, listenToLiveRegions, type Listening } from './live.ts';
-import { announcementFaults, isInMain, pageFaults } from './rules.ts';
+import { announcementFaults, pageFaults } from './rules.ts';
 import { Transcript } from './transcript.ts';
 import { patternOf, textOf } from './words.ts';
 
@@ -43,6 +44,7 @@ export class Reader {
     const source = `(${listenToLiveRegions.toString()})()`;
     const { identifier } = await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
     await page.setViewportSize(SCREENS[journey.device ?? 'desk']);
+    if (journey.people) await withMadeUpPeople(page);
     const reader = new Reader(page, session, lang, journey);
     try {
       for (const step of journey.steps) await reader.#take(step);
@@ -167,20 +169,21 @@ export class Reader {
     await this.#page.keyboard.type(text);
   }
 
-  async #choose(words: string): Promise<void> {
-    const pattern = patternOf(words, this.#lang);
+  async #choose(option: string | number): Promise<void> {
+    const { source, flags } = typeof option === 'number' ? { source: '', flags: '' } : patternOf(option, this.#lang);
     const isChosen = await this.#page.evaluate(
-      ([source, flags]) => {
+      ([number, pattern, how]) => {
         const list = document.activeElement as HTMLSelectElement;
-        const index = [...list.options].findIndex(({ text }) => new RegExp(source!, flags).test(text.trim()));
-        if (index < 0) return false;
+        const isMeant = ({ text }: HTMLOptionElement) => new RegExp(pattern!, how).test(text.trim());
+        const index = number ?? [...list.options].findIndex(isMeant);
+        if (!list.options[index]) return false;
         list.selectedIndex = index;
         for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
         return true;
       },
-      [pattern.source, pattern.flags],
+      [typeof option === 'number' ? option : undefined, source, flags] as const,
     );
-    if (!isChosen) throw new Error(`the list has no “${textOf(words, this.#lang)}”`);
+    if (!isChosen) throw new Error(`the list has no “${option}”`);
   }
 
   /** Does something and listens to what comes of it: a change must be announced, move the focus or stand in what has it. */

@@ -65,7 +65,7 @@ export class Transcript {
 /** Line by line, as a screen reader goes down the page. */
 function linesOf(spoken: Spoken[], lang: Lang): string[] {
   const byLine = Map.groupBy(spoken, ({ line }) => line);
-  return [...byLine.values()].map((line) => line.map((each) => wordsOf(each, lang)).join(' · '));
+  return [...byLine.values()].map((line) => line.map((each) => wordsOf(each, lang)).join(' | '));
 }
 
 function wordsOf({ role, level, parts, name, states }: Spoken, lang: Lang): string {
