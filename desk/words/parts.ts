@@ -38,6 +38,7 @@ export const PART_WORDS: Record<PartName, Told> = {
   CallHelpline: ['links', 'alone', 'The helpline as a large button', 'हेल्पलाइन का बड़ा बटन'],
   Register: ['lists', 'alone', 'A list of records; one on a page', 'अभिलेखों की सूची; एक पृष्ठ पर एक'],
   Chapters: ['lists', 'alone', 'The chapters of a guide', 'मार्गदर्शिका के अध्याय'],
+  ChapterNames: ['lists', 'alone', 'Short names of the chapters, on a phone', 'फोन पर अध्यायों के छोटे नाम'],
   DisclosureIndex: ['lists', 'alone', 'The categories of section 4(1)(b)', 'धारा 4(1)(ख) की श्रेणियां'],
   Initiatives: ['lists', 'alone', 'What is new for one group', 'एक वर्ग के लिए नई पहल'],
   DataRoom: ['lists', 'alone', 'Every dataset of the data room', 'डेटा कक्ष के सभी डेटासेट'],

@@ -172,6 +172,7 @@ export const PART_NOTES: Record<string, Collect> = {
   PlantWords: NOTHING,
   Answers: NOTHING,
   Chapters: NOTHING,
+  ChapterNames: NOTHING,
   CallHelpline: NOTHING,
   RouteLink: NOTHING,
   Ask: NOTHING,

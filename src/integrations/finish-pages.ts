@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { clientLinks } from './one-client.ts';
-import { plainPage } from './plain-pages.ts';
+import { plainPage, withStyles } from './plain-pages.ts';
+import { preloadIslands } from './preload-islands.ts';
 import { classFiles } from './short-class-names.ts';
 import { type StyleGroup, styleFiles } from './style-files.ts';
 
@@ -150,12 +151,15 @@ export function finishPages(takePage: TakePage = (_, html) => html): AstroIntegr
         const linkTo = (file: string) => `<link rel="stylesheet" href="/${file.replaceAll('\\', '/')}">`;
         const main = linkTo(styles.main);
         const oneClient = clientLinks(root, files);
+        const preloaded = preloadIslands(root);
         for (const file of files.filter((name) => name.endsWith('.html'))) {
           const html = readFileSync(root + file, 'utf8');
           const once = styles.removed.reduce((text, copy) => text.replace(linkTo(copy), ''), html);
           // A table in another website has a style file of its own.
-          const own = html.includes('href="/embed.css"') ? '' : main + styles.neededBy(once).map(linkTo).join('');
-          const plain = oneClient(plainPage(once.replace(main, own)));
+          const styled = html.includes('href="/embed.css"')
+            ? once.replace(main, '')
+            : withStyles(once, main, styles.neededBy(once));
+          const plain = preloaded(oneClient(plainPage(styled)));
           const published = takePage(file.replaceAll('\\', '/'), plain);
           if (published !== html) writeFileSync(root + file, published);
         }

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Pages that need styles of their own, from most to least particular. */
 export interface StyleGroup {
-  /** Name of its style file. */
   name: string;
   /** Whether only its pages need a style module; one may belong to several groups. */
   has: (module: string) => boolean;
@@ -16,13 +15,13 @@ export interface StyleFiles {
   main: string;
   /** Copies that were removed. */
   removed: string[];
-  /** The files of the groups that a page needs besides. */
+  /** The styles of the groups that a page needs besides: they stand in the page itself. */
   neededBy: (html: string) => string[];
 }
 
 /**
- * Leaves one style file for all pages and one for each group. The engine builds the styles of the whole site, and those of the tools once
- * more for the browser: every page would load both. Each file begins with the order of the cascade layers, which the minifier drops.
+ * Leaves one style file for all pages, and the styles of each group. The engine builds the styles of the whole site, and those of the tools
+ * once more for the browser: every page would load both. The file begins with the order of the cascade layers, which the minifier drops.
  */
 export function styleFiles(
   root: string,
@@ -47,18 +46,16 @@ export function styleFiles(
     };
   };
   const tests = groups.map(isOf);
-  const written = groups.map((group) => {
+  const built = groups.map((group) => {
     const css = rulesOf(whole.css, isOf(group));
-    const file = whole.file.replace(/[^/\\]+(?=\.[^.]+\.css$)/, group.name);
-    writeFileSync(root + file, order + css);
-    return { file, classes: new Set(classesIn(css).map((name) => name.slice(1))), isAwaited: group.isAwaited };
+    return { css, classes: new Set(classesIn(css).map((name) => name.slice(1))), isAwaited: group.isAwaited };
   });
   const ofGroups = new Map<string, string[]>();
   /** Of the classes in an attribute those that a group has. Pages have few attributes that no page before them had. */
   const groupClasses = (attribute: string) => {
     let own = ofGroups.get(attribute);
     if (!own) {
-      own = attribute.split(' ').filter((name) => written.some(({ classes }) => classes.has(name)));
+      own = attribute.split(' ').filter((name) => built.some(({ classes }) => classes.has(name)));
       ofGroups.set(attribute, own);
     }
     return own;
@@ -69,16 +66,16 @@ export function styleFiles(
     main: whole.file,
     removed: copies.map(({ file }) => file),
     neededBy: (html) => {
-      const needed = written.filter(({ isAwaited }) => isAwaited?.(html));
+      const needed = built.filter(({ isAwaited }) => isAwaited?.(html));
       const isMissing = (name: string) => !needed.some(({ classes }) => classes.has(name));
       let left = classAttributes(html).flatMap(groupClasses).filter(isMissing);
       while (left.length > 0) {
-        const counts = written.map(({ classes }) => left.filter((name) => classes.has(name)).length);
-        const best = written[counts.indexOf(Math.max(...counts))];
+        const counts = built.map(({ classes }) => left.filter((name) => classes.has(name)).length);
+        const best = built[counts.indexOf(Math.max(...counts))];
         if (best) needed.push(best);
         left = left.filter(isMissing);
       }
-      return needed.map(({ file }) => file);
+      return needed.map(({ css }) => css);
     },
   };
 }

@@ -139,12 +139,12 @@ export const ENTRIES = {
     hi: 'सारणी की कोई पंक्ति “%{group}” समूह में नहीं है। समूह के अंग्रेजी शब्द वैसे ही लिखें जैसे CSV में हैं: %{groups}।',
   },
   'door-few-tasks': {
-    en: 'A door has three to five tasks, the most wanted first. Add one.',
-    hi: 'एक द्वार में तीन से पांच काम होते हैं, सबसे जरूरी पहले। एक जोड़ें।',
+    en: 'A door has three to six tasks, the most wanted first. Add one.',
+    hi: 'एक द्वार में तीन से छह काम होते हैं, सबसे जरूरी पहले। एक जोड़ें।',
   },
   'door-many-tasks': {
-    en: 'A door has three to five tasks, the most wanted first. Remove one.',
-    hi: 'एक द्वार में तीन से पांच काम होते हैं, सबसे जरूरी पहले। एक हटाएं।',
+    en: 'A door has three to six tasks, the most wanted first. Remove one.',
+    hi: 'एक द्वार में तीन से छह काम होते हैं, सबसे जरूरी पहले। एक हटाएं।',
   },
   'doors-order': {
     en: 'The doors are not complete or not in order. Write one for each kind of reader, in this order: %{doors}.',

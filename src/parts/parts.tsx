@@ -42,6 +42,7 @@ import { Answer, Answers } from '../components/prose/Answers';
 import { Ask } from '../components/prose/Ask';
 import { CallHelpline } from '../components/prose/CallHelpline';
 import { Callout } from '../components/prose/Callout';
+import { ChapterNames } from '../components/prose/ChapterNames';
 import { Chapters } from '../components/prose/Chapters';
 import { Chart } from '../components/charts/Chart';
 import { DataTable } from '../components/tables/DataTable';
@@ -285,6 +286,7 @@ export function partsIn(lang: Lang, anchors: Map<string, string>, route: string,
       );
     },
     Chapters: () => <Chapters lang={lang} route={route} metaOf={metaOf} />,
+    ChapterNames: () => <ChapterNames lang={lang} route={route} />,
     CallHelpline: () => <CallHelpline lang={lang} />,
     ToolDoor: (props: Bound<typeof ToolDoor>) => <ToolDoor lang={lang} {...props} />,
     PlotExample: (props: Bound<typeof PlotExample>) => <PlotExample lang={lang} {...props} />,

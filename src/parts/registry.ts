@@ -59,6 +59,7 @@ export const PARTS = {
   Answers: {},
   Answer: { attributes: { to: 'route', fact: 'fact?' } },
   Chapters: {},
+  ChapterNames: {},
   CallHelpline: {},
   ToolDoor: { attributes: { to: 'route' } },
   PlotExample: { attributes: { check: 'rule-check' } },

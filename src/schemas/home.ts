@@ -58,7 +58,7 @@ export const homeSchema = z.strictObject({
             }),
           )
           .min(3, 'door-few-tasks' satisfies Code)
-          .max(5, 'door-many-tasks' satisfies Code),
+          .max(6, 'door-many-tasks' satisfies Code),
       }),
     )
     .refine((doors) => DOORS.every((id, index) => doors[index]?.id === id) && doors.length === DOORS.length, {
