@@ -84,6 +84,8 @@ import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules
 import { twinsAgree } from './rules/twins.ts';
 import {
   dandasFollowWords,
+  lettersHaveNoDot,
+  nounsFitTheirNumbers,
   proseIsTrueInARelease,
   registerLinesHaveSubjects,
   theBureauSpeaks,
@@ -142,6 +144,8 @@ const RULES: Rule[] = [
   wordsAreThoseOfTheGlossary,
   theBureauSpeaks,
   dandasFollowWords,
+  lettersHaveNoDot,
+  nounsFitTheirNumbers,
   proseIsTrueInARelease,
   registerLinesHaveSubjects,
   papersArePrinted,
