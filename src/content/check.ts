@@ -43,6 +43,7 @@ import {
   pagesExplainWhatExists,
   proseIsFinished,
   summariesNameFacts,
+  summariesStandAlone,
   titlesAreUnique,
 } from './rules/pages.ts';
 import { otherWordsAreOthers } from './rules/other-words.ts';
@@ -103,6 +104,7 @@ const RULES: Rule[] = [
   linksAreUsed,
   titlesAreUnique,
   summariesNameFacts,
+  summariesStandAlone,
   pagesExplainWhatExists,
   hubsShowTheirChapters,
   disclosuresNameTheirClause,

@@ -59,7 +59,9 @@ export function doubtAnchor(id: string): string {
  * What is in doubt for one reason, in words that say nothing twice: neither the table of several rows nor rows of one name.
  * @example [{ of: 'Prices', what: '2023-24' }, { of: 'Prices', what: '2021-22' }] // 'Prices, 2023-24', '; 2021-22'
  */
-export function saidOnce<About extends Pick<Doubt, 'of' | 'what'>>(about: readonly About[]): { doubt: About; words: string }[] {
+export function saidOnce<About extends Pick<Doubt, 'of' | 'what'>>(
+  about: readonly About[],
+): { doubt: About; words: string }[] {
   const said = new Set<string>();
   let last: string | undefined;
   return about.map((doubt) => {

@@ -147,7 +147,8 @@ const NEVER_ONE = [
 ];
 
 /** “{count} records”; in “{found} of {count} records” there may be one. */
-const COUNTS_MANY = /(?<!of )\{(?:count|offices|rows|lists|total)\} (?:[A-Z]?[a-z]+ ){0,3}?(?:people|(?!is\b)[A-Z]?[a-z]+s)\b/;
+const COUNTS_MANY =
+  /(?<!of )\{(?:count|offices|rows|lists|total)\} (?:[A-Z]?[a-z]+ ){0,3}?(?:people|(?!is\b)[A-Z]?[a-z]+s)\b/;
 
 const withoutOne = (strings: Record<string, { en: string }>) =>
   Object.entries(strings)
@@ -156,5 +157,7 @@ const withoutOne = (strings: Record<string, { en: string }>) =>
 
 test('interface words that count things have words for one of them', () => {
   expect(withoutOne(read('content/strings.yaml'))).toEqual([]);
-  expect(withoutOne({ 'a.count': { en: '{count} new forms' }, 'b.count': { en: 'Forms: {count}' } })).toEqual(['a.count']);
+  expect(withoutOne({ 'a.count': { en: '{count} new forms' }, 'b.count': { en: 'Forms: {count}' } })).toEqual([
+    'a.count',
+  ]);
 });
