@@ -27,7 +27,7 @@ export const WORDS = {
     hi: 'पूर्ण विराम अंक के ठीक बाद है: “%{found}”। वाक्य को ऐसे लिखें कि वह शब्द पर समाप्त हो।',
   },
   'words-dot': {
-    en: '“%{found}” has a dot under क, ख, ग, ज or फ. Our Hindi writes the letter without it.',
+    en: '“%{found}” has a dot under one of “क, ख, ग, ज, फ”. Our Hindi writes the letter without it.',
     hi: '“%{found}” में क, ख, ग, ज या फ के नीचे बिंदु है। हमारी हिंदी में यह बिंदु नहीं लगता।',
   },
   'words-number': {
