@@ -3,7 +3,8 @@ import { DEVANAGARI } from '../../src/language/devanagari.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import { type Said, say } from '../../src/messages/say.ts';
 import { slipsIn } from '../../src/text/letters.ts';
-import { dandasAfterDigits, type FindAvoided } from '../../src/text/voice.ts';
+import { oddNumbers } from '../../src/text/number-agreement.ts';
+import { dandasAfterDigits, dottedWords, type FindAvoided } from '../../src/text/voice.ts';
 
 /** What the check of the whole content will say of a text, said while it is typed. */
 export function saidOfText(text: string, lang: Lang, findAvoided: FindAvoided): Said[] {
@@ -14,5 +15,7 @@ export function saidOfText(text: string, lang: Lang, findAvoided: FindAvoided): 
     ...(hindi ? [say('hindi-in-english', { found: hindi })] : []),
     ...findAvoided(text).map(({ found, use }) => say('words-glossary', { use, found, file: 'content/glossary.yaml' })),
     ...(lang === 'hi' ? dandasAfterDigits(text).map((found) => say('words-danda', { found })) : []),
+    ...(lang === 'hi' ? dottedWords(text).map((found) => say('words-dot', { found })) : []),
+    ...oddNumbers(text, lang).map((found) => say('words-number', { found })),
   ];
 }

@@ -43,6 +43,7 @@ import {
   pagesExplainWhatExists,
   proseIsFinished,
   summariesNameFacts,
+  summariesStandAlone,
   titlesAreUnique,
 } from './rules/pages.ts';
 import { otherWordsAreOthers } from './rules/other-words.ts';
@@ -84,6 +85,8 @@ import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules
 import { twinsAgree } from './rules/twins.ts';
 import {
   dandasFollowWords,
+  lettersHaveNoDot,
+  nounsFitTheirNumbers,
   proseIsTrueInARelease,
   registerLinesHaveSubjects,
   theBureauSpeaks,
@@ -101,6 +104,7 @@ const RULES: Rule[] = [
   linksAreUsed,
   titlesAreUnique,
   summariesNameFacts,
+  summariesStandAlone,
   pagesExplainWhatExists,
   hubsShowTheirChapters,
   disclosuresNameTheirClause,
@@ -142,6 +146,8 @@ const RULES: Rule[] = [
   wordsAreThoseOfTheGlossary,
   theBureauSpeaks,
   dandasFollowWords,
+  lettersHaveNoDot,
+  nounsFitTheirNumbers,
   proseIsTrueInARelease,
   registerLinesHaveSubjects,
   papersArePrinted,

@@ -32,7 +32,7 @@ export interface PageNotes {
   /** Each once; their order is their numbers. */
   sources: PageMeta['sources'];
   /** What is not confirmed, by its reason. */
-  doubts: { why: string; about: Pick<Doubt, 'id' | 'what'>[] }[];
+  doubts: { why: string; about: Pick<Doubt, 'id' | 'of' | 'what'>[] }[];
   /** What is missing, by whom to ask. */
   gaps: { link: AskLink; what: string[] }[];
   tables: Table[];

@@ -117,7 +117,7 @@ export function missingFields({ papers, fee, time, after }: Procedure, lang: Lan
     papers.length === 0 ? t('procedure.papers') : '',
     fee ? '' : t('procedure.fee'),
     time ? '' : t('procedure.time'),
-    after.length === 0 ? t('procedure.after') : '',
+    after.length === 0 ? t('form.after') : '',
   ].filter(Boolean);
 }
 
@@ -139,7 +139,8 @@ function rowDoubts(table: Table, lang: Lang) {
   );
   return table.rows.flatMap((row, index) => {
     const names = naming.map(([name]) => valueIn(row.cells[name] ?? null, lang));
-    return doubtOf('row', rowName(table, index), [table.caption[lang], ...names].join(', '), row.toConfirm?.[lang]);
+    const doubts = doubtOf('row', rowName(table, index), names.join(', '), row.toConfirm?.[lang]);
+    return doubts.map((doubt) => ({ ...doubt, of: table.caption[lang] }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { fill, formatNumber } from '../language/format.ts';
+import { fill, formatNumber, listWords } from '../language/format.ts';
 import type { Lang } from '../language/lang.ts';
 import type { Table } from '../schemas/table.ts';
 import { type StringKey, translator } from '../words/strings.ts';
@@ -79,7 +79,7 @@ function mostSentence(subject: string, figures: ChartFigure[], lang: Lang): stri
   const rows = figures.filter(({ value }) => value === highest).map(({ place }) => place);
   return fill(t(rows.length > 1 ? 'chart.mostEach' : 'chart.most'), {
     subject,
-    rows: new Intl.ListFormat(lang).format(rows),
+    rows: listWords(rows, lang),
     value: formatNumber(highest, lang),
   });
 }
@@ -103,8 +103,10 @@ function changeWords(from: number, to: number, lang: Lang): string {
 
 /** @example shareWords(0.27, 'en') // 'a quarter' */
 function shareWords(share: number, lang: Lang): string {
+  const t = translator(lang);
   const [nearest] = SHARES.toSorted(([a], [b]) => Math.abs(a - share) - Math.abs(b - share));
-  return nearest && Math.abs(nearest[0] - share) <= NEAR ? translator(lang)(nearest[1]) : `${Math.round(share * 100)}%`;
+  if (nearest && Math.abs(nearest[0] - share) <= NEAR) return t(nearest[1]);
+  return fill(t('fact.percent'), { value: Math.round(share * 100) });
 }
 
 /** The year between the ends that stands out most from both. */

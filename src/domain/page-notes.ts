@@ -5,6 +5,8 @@ import type { Table } from '../schemas/table.ts';
 export interface Doubt {
   /** Also the end of the address to which its mark leads. */
   id: string;
+  /** The table in which it is, said before it. */
+  of?: string;
   what: string;
   why: string;
 }
@@ -51,6 +53,26 @@ export function doubtId(kind: Doubtful, id: string): string {
 /** The id of the line about a doubt at the end of its page. */
 export function doubtAnchor(id: string): string {
   return `doubt-${id}`;
+}
+
+/**
+ * What is in doubt for one reason, in words that say nothing twice: neither the table of several rows nor rows of one name.
+ * @example [{ of: 'Prices', what: '2023-24' }, { of: 'Prices', what: '2021-22' }] // 'Prices, 2023-24', '; 2021-22'
+ */
+export function saidOnce<About extends Pick<Doubt, 'of' | 'what'>>(
+  about: readonly About[],
+): { doubt: About; words: string }[] {
+  const said = new Set<string>();
+  let last: string | undefined;
+  return about.map((doubt) => {
+    const { of, what } = doubt;
+    const whole = of === undefined ? what : `${of}, ${what}`;
+    if (said.has(whole)) return { doubt, words: '' };
+    const words = `${said.size > 0 ? '; ' : ''}${of !== undefined && of === last ? what : whole}`;
+    said.add(whole);
+    last = of;
+    return { doubt, words };
+  });
 }
 
 /** A doubt as a list of none or one. */

@@ -24,7 +24,7 @@ export type Punishments = Record<keyof typeof QUANTITIES, Punishment>;
 /** The punishments of a section by quantity; undefined where the table does not have all three. */
 export function punishmentsOf(table: Table, section: string, lang: Lang): Punishments | undefined {
   if (section === '') return undefined;
-  const ofSection = new RegExp(`^section ${section}\\b`);
+  const ofSection = new RegExp(`^sections? ${section}\\b`);
   const rows = table.rows.filter((row) => ofSection.test(wordsIn(row, 'section')?.en ?? ''));
   const find = (quantity: string): Punishment | undefined => {
     const row = rows.find((each) => [quantity, ANY_QUANTITY].includes(wordsIn(each, 'quantity')?.en ?? ''));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatDateMonthFirst, formatNumber, parseIsoDate, unbroken } from './format.ts';
+import { formatDate, formatDateMonthFirst, formatNumber, listWords, parseIsoDate, unbroken } from './format.ts';
 
 test.each([
   ['2025-11-04', '4 November 2025', '4 नवंबर 2025'],
@@ -35,4 +35,14 @@ test.each([
   ['10 रुपये', '10\u00A0रुपये'],
 ])('the figure of "%s" stays with what belongs to it', (text, kept) => {
   expect(unbroken(text)).toBe(kept);
+});
+
+test.each([
+  [[], '', ''],
+  [['15'], '15', '15'],
+  [['15', '17'], '15 and 17', '15 और 17'],
+  [['15', '17', '18'], '15, 17 and 18', '15, 17 और 18'],
+])('%j one after the other', (names, en, hi) => {
+  expect(listWords(names, 'en')).toBe(en);
+  expect(listWords(names, 'hi')).toBe(hi);
 });

@@ -68,6 +68,13 @@ export function formatDayOrMoment(at: string, lang: Lang): string {
   return at.includes('T') ? formatMoment(at, lang) : formatDate(at, lang);
 }
 
+/** Names one after the other, with “and” before the last. @example listWords(['15', '17', '18'], 'hi') // '15, 17 और 18' */
+export function listWords(names: readonly string[], lang: Lang): string {
+  // Intl puts a comma before “and”, in Hindi too.
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${lang === 'hi' ? 'और' : 'and'} ${last}`;
+}
+
 /** Puts values into the places of a text. @example fill('{from} to {to}', { from: '1', to: '2' }) // '1 to 2' */
 export function fill(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

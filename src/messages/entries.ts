@@ -66,6 +66,10 @@ export const ENTRIES = {
     en: 'The summary is too long. Keep it to two sentences (220 characters).',
     hi: 'सारांश बहुत लंबा है। इसे दो वाक्यों (220 अक्षरों) तक रखें।',
   },
+  'summary-pronoun': {
+    en: 'The summary begins with “%{word}”. It is also read without its title: name what it is about.',
+    hi: 'सारांश “%{word}” से शुरू होता है। वह शीर्षक के बिना भी पढ़ा जाता है: विषय का नाम लिखें।',
+  },
   'disclosure-gaps': {
     en: 'What is missing and the state of the disclosure do not fit. List it in “gaps”, or write “state: complete”.',
     hi: 'जो नहीं है वह और प्रकटन की स्थिति मेल नहीं खाते। उसे “gaps” में लिखें, या “state: complete” लिखें।',

@@ -26,6 +26,14 @@ export const WORDS = {
     en: 'The danda stands straight after a digit: “%{found}”. Turn the sentence so that it ends with a word.',
     hi: 'पूर्ण विराम अंक के ठीक बाद है: “%{found}”। वाक्य को ऐसे लिखें कि वह शब्द पर समाप्त हो।',
   },
+  'words-dot': {
+    en: '“%{found}” has a dot under one of “क, ख, ग, ज, फ”. Our Hindi writes the letter without it.',
+    hi: '“%{found}” में क, ख, ग, ज या फ के नीचे बिंदु है। हमारी हिंदी में यह बिंदु नहीं लगता।',
+  },
+  'words-number': {
+    en: '“%{found}”: the noun does not fit the number. Write “1 record”, “2 records”, “sections 15 and 17”.',
+    hi: '“%{found}”: संज्ञा संख्या से मेल नहीं खाती। “1 पंक्ति”, “2 पंक्तियां” की तरह लिखें।',
+  },
   'words-subject': {
     en: '“%{sentence}” does not say who does it. Begin with यह आदेश, यह अधिसूचना …, or write a noun phrase.',
     hi: '“%{sentence}” से पता नहीं चलता कि कौन करता है। “यह आदेश”, “यह अधिसूचना” … से शुरू करें, या संज्ञा पद लिखें।',

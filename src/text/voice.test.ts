@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   avoidedWords,
   dandasAfterDigits,
+  dottedWords,
   longSentences,
   notebookPhrases,
   sentencesWithoutSubject,
@@ -49,6 +50,11 @@ test('a sentence is long from one word too many on; abbreviations do not end it'
   expect(longSentences(`${words(20)}. ${words(20)}.`, 'en')).toEqual([]);
   expect(longSentences(`${'शब्द '.repeat(28)}।`, 'hi')).toEqual([]);
   expect(longSentences(`${'शब्द '.repeat(29)}।`, 'hi')).toHaveLength(1);
+});
+
+test('a dot under ज or फ is found in both spellings of it, under ड it is right', () => {
+  expect(dottedWords('ब्राउ\u095Bर में फ\u093Cाइल')).toEqual(['ब्राउज़र', 'फ़ाइल'].map((word) => word.normalize('NFC')));
+  expect(dottedWords('बड़ी पढ़ाई, फाइल')).toEqual([]);
 });
 
 test('a danda after a digit is found, after a word it is right', () => {

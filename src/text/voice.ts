@@ -87,6 +87,12 @@ export function dandasAfterDigits(text: string): string[] {
   return /\d।/u.test(text) ? (text.match(/\S*\d।/gu) ?? []) : [];
 }
 
+/** Words with a dot under क, ख, ग, ज or फ, which our Hindi does not write: ब्राउज़र. The letters ड़ and ढ़ keep theirs. */
+export function dottedWords(text: string): string[] {
+  const found = text.normalize('NFD').match(/[\p{L}\p{M}]*[कखगजफ]\u093C[\p{L}\p{M}]*/gu) ?? [];
+  return found.map((word) => word.normalize('NFC'));
+}
+
 /** Endings of a sentence that says what somebody or something does to another. */
 const DOES = new RegExp(
   '(?:कर|दे|बता|जोड़|हटा|बदल|रख|घटा|बढ़ा|ला|लगा|सौंप|मान|दिखा|मांग|ले|बना|दोहरा|छोड़|रोक|खोल|लिख|भर|बांट|भेज|समेट|बुला|चाह|मिला)(?:ता|ती|ते) (?:है|हैं)।?$'.normalize(

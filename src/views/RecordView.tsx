@@ -168,7 +168,7 @@ function Citation({ record, site, lang }: { record: RegisterRecord; site: URL | 
             <RecordNumber number={number} lang={lang} />,{' '}
           </>
         )}
-        {date && `${formatDocumentDate(date, lang)}, `}
+        {date && !title[lang].endsWith(date) && `${formatDocumentDate(date, lang)}, `}
         {t('site.name')}, <span lang="en">{new URL(recordPath(register, id, lang), site).href}</span>
       </p>
     </section>

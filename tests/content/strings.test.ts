@@ -119,3 +119,45 @@ test('every interface word is used somewhere', () => {
   );
   expect(unused).toEqual([]);
 });
+
+/** The words for one, where they are not called as those for many with “One” behind. */
+const WORDS_FOR_ONE: Record<string, string> = {
+  'history.newEntries': 'history.newEntry',
+  'changes.newEntries': 'changes.newEntry',
+  'changes.newPages': 'changes.newPage',
+  'search.suggestionCount': 'search.suggestionOne',
+  'search.otherAll': 'search.otherOne',
+  'dataset.rows': 'dataset.row',
+  'tract.offices': 'tract.oneOffice',
+  'extract.count': 'extract.one',
+  'cultivators.several': 'cultivators.oneFits',
+  'cultivators.notInLists': 'cultivators.notInList',
+};
+/** Shown only where there are more: what is short is not folded, tables have several columns, units several offices. */
+const NEVER_ONE = [
+  'form.entries',
+  'record.earlier',
+  'record.all',
+  'dataset.columnCount',
+  'officeFinder.several',
+  'previousYears.covers.unit',
+  'previousYears.covers.state',
+  'substances.state.line',
+  'consignment.room',
+];
+
+/** “{count} records”; in “{found} of {count} records” there may be one. */
+const COUNTS_MANY =
+  /(?<!of )\{(?:count|offices|rows|lists|total)\} (?:[A-Z]?[a-z]+ ){0,3}?(?:people|(?!is\b)[A-Z]?[a-z]+s)\b/;
+
+const withoutOne = (strings: Record<string, { en: string }>) =>
+  Object.entries(strings)
+    .filter(([key, { en }]) => COUNTS_MANY.test(en) && !NEVER_ONE.includes(key))
+    .flatMap(([key]) => ((WORDS_FOR_ONE[key] ?? `${key}One`) in strings ? [] : [key]));
+
+test('interface words that count things have words for one of them', () => {
+  expect(withoutOne(read('content/strings.yaml'))).toEqual([]);
+  expect(withoutOne({ 'a.count': { en: '{count} new forms' }, 'b.count': { en: 'Forms: {count}' } })).toEqual([
+    'a.count',
+  ]);
+});

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANGES } from '../../src/addresses/changes.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import type { Lang } from '../../src/language/lang.ts';
+import { oddNumbers } from '../../src/text/number-agreement.ts';
 import { dandasAfterDigits, notebookPhrases, wordsAboutSources } from '../../src/text/voice.ts';
 import { everyBuiltHtmlPage } from '../support/built-pages.ts';
 import { openLines } from '../support/open-lines.ts';
@@ -20,6 +21,7 @@ function voiceOf(lines: string[], lang: Lang) {
     phrases: lines.flatMap((line) => notebookPhrases(line, lang)),
     share: all === 0 ? 0 : about / all,
     dandas: lang === 'hi' ? lines.flatMap(dandasAfterDigits) : [],
+    numbers: lines.flatMap((line) => oddNumbers(line, lang)),
   };
 }
 
@@ -43,6 +45,10 @@ describe('every page speaks of its subject', () => {
 
   test('without a danda straight after a digit', () => {
     expect(pages.flatMap(({ path, dandas }) => dandas.map((found) => [path, found]))).toEqual([]);
+  });
+
+  test('with nouns that fit the numbers put beside them', () => {
+    expect(pages.flatMap(({ path, numbers }) => numbers.map((found) => [path, found]))).toEqual([]);
   });
 
   test('as the report of this run says page by page', () => {

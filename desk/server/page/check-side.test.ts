@@ -64,6 +64,8 @@ test.each([
   ['en', 'An अ in English', 'hindi-in-english'],
   ['hi', 'एक word यहां', 'latin-left'],
   ['hi', 'अधिनियम, 1985।', 'words-danda'],
+  ['hi', 'यह साज़िश है', 'words-dot'],
+  ['en', 'Read section 5 and 8', 'words-number'],
 ] as const)('%s: “%s” is named while it is typed, and can be saved', (lang, text, code) => {
   const { remarks, isReadable } = check((wanted) => wanted.with(1, { block: 1, text }), {}, PAGE, lang);
   expect(remarks.map((remark) => [remark.code, remark.block])).toEqual([[code, 1]]);

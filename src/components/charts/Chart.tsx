@@ -37,7 +37,7 @@ export function Chart({ table, lang, isTitled = true }: ChartProps) {
         <span id={`${id}-title`} className={isTitled ? styles.title : 'visually-hidden'}>
           {chartTitle(table, lang)}
         </span>
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && <span className={styles.unit}>({unit})</span>}
       </figcaption>
       {chart.kind === 'rows' ? (
         <Panels series={series} unit={unit} lang={lang}>

@@ -56,7 +56,7 @@ export function ContactLink(props: { to: string; lang: Lang; className?: string 
 export function NoContact({ lang, headquartersPhones }: { lang: Lang; headquartersPhones: string[] }) {
   return (
     <p className={styles.noContact} data-print="lead">
-      {translator(lang)('directory.noContact')}
+      {translator(lang)('directory.noContact')}{' '}
       <span className={styles.numbers}>
         {headquartersPhones.map((phone) => (
           <ContactLink key={phone} to={phone} lang={lang} />

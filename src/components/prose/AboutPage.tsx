@@ -1,6 +1,6 @@
 import { TEXT_FILE } from '../../addresses/text-version';
 import type { PageNotes } from '../../content/page-notes';
-import { doubtAnchor } from '../../domain/page-notes';
+import { doubtAnchor, saidOnce } from '../../domain/page-notes';
 import { fill, formatDate } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import type { PageMeta } from '../../schemas/page';
@@ -67,12 +67,12 @@ function Doubts({ doubts, lang }: { doubts: PageNotes['doubts']; lang: Lang }) {
       <ul>
         {doubts.map(({ why, about }) => (
           <li key={why}>
-            {about.map(({ id, what }, index) => (
-              <span key={id} id={doubtAnchor(id)} className={styles.what}>
-                {`${what}${index < about.length - 1 ? ';' : ':'} `}
+            {saidOnce(about).map(({ doubt, words }) => (
+              <span key={doubt.id} id={doubtAnchor(doubt.id)} className={styles.what}>
+                {words}
               </span>
             ))}
-            {why}
+            {`: ${why}`}
           </li>
         ))}
       </ul>

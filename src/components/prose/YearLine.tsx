@@ -1,7 +1,7 @@
 import { feedPath } from '../../addresses/registers';
 import type { AskLink } from '../../content/ask';
 import type { AwaitedCropYear } from '../../domain/awaited-crop-year';
-import { fill, formatDocumentDate } from '../../language/format';
+import { fill, formatDocumentDate, listWords } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { translator } from '../../words/strings';
 import { WholeYears } from './WholeYears';
@@ -20,7 +20,7 @@ interface YearLineProps {
 export function YearLine({ lang, figures, cropYear, ask }: YearLineProps) {
   if (!figures && !cropYear) return null;
   const t = translator(lang);
-  const shown = figures?.shown.join(', ') ?? '';
+  const shown = listWords(figures?.shown ?? [], lang);
   return (
     <p className={styles.line} data-awaited={figures?.awaited} data-awaits={cropYear?.year}>
       {figures && (

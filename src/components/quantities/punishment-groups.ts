@@ -1,4 +1,6 @@
 import type { Punishments } from '../../domain/punishments.ts';
+import { fill, listWords } from '../../language/format.ts';
+import type { Lang } from '../../language/lang.ts';
 
 /** Sections with the same punishments for the same quantities. */
 export function alikeIn(
@@ -13,4 +15,15 @@ export function alikeIn(
     groups.set(inWords, group);
   }
   return [...groups.values()];
+}
+
+/** What a group is called. @example punishedUnder(['15', '17', '18'], words, 'en') // 'Punishment, sections 15, 17 and 18' */
+export function punishedUnder(
+  sections: readonly string[],
+  words: { punishedUnder: string; punishedUnderOne: string },
+  lang: Lang,
+): string {
+  const [section = '', ...others] = sections;
+  if (others.length === 0) return fill(words.punishedUnderOne, { section });
+  return fill(words.punishedUnder, { sections: listWords(sections, lang) });
 }

@@ -40,6 +40,7 @@ export function RecordState({ record, successor, lang, today }: RecordStateProps
       </span>
     );
   if (hasStanding(record, today)) return <ValidityMark record={record} lang={lang} today={today} />;
+  if (record.date?.length === 4) return fill(t('record.ofYear'), { year: record.date });
   return date && fill(t('record.dated'), { date });
 }
 

@@ -9,7 +9,7 @@ export function TableCaption({ table, id, lang }: { table: Table; id: string; la
   return (
     <caption>
       <div className={styles.captionText}>
-        <span id={id}>{table.caption[lang]}</span> {unit && <span className={styles.sharedUnit}>{unit[lang]}</span>}
+        <span id={id}>{table.caption[lang]}</span> {unit && <span className={styles.sharedUnit}>({unit[lang]})</span>}
       </div>
     </caption>
   );

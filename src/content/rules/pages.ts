@@ -1,5 +1,5 @@
 import { DEVANAGARI, DEVANAGARI_OF_HINDI } from '../../language/devanagari.ts';
-import { LANGS, otherLang } from '../../language/lang.ts';
+import { type Lang, LANGS, otherLang } from '../../language/lang.ts';
 import { factsNamed } from '../../schemas/fact.ts';
 import { amountByHand } from '../../text/compare-words.ts';
 import type { Mistake } from '../../files/mistake.ts';
@@ -104,6 +104,18 @@ export const hubsShowTheirChapters: Rule = ({ catalogue }, { routes }) =>
     const shown = partsOf(page).find(({ name }) => name === 'Chapters');
     if (hasChapters === (shown !== undefined)) return [];
     return [{ file: page.file, line: shown?.line, ...say(hasChapters ? 'hub-no-chapters' : 'hub-not-wanted') }];
+  });
+
+const WITHOUT_ITS_NOUN: Record<Lang, RegExp> = {
+  en: /^(?:It|Its|They|Their)(?= )/,
+  hi: /^(?:इसे|इसका|इसकी|इसके|इन्हें|उसे|उसका|उसकी|उसके|उन्हें)(?= )/u,
+};
+
+/** A summary also stands alone, in the search and where a page is shared: it names what it is about. */
+export const summariesStandAlone: Rule = ({ catalogue }) =>
+  catalogue.pages.flatMap((page) => {
+    const word = WITHOUT_ITS_NOUN[page.lang].exec(page.meta?.summary.normalize('NFC') ?? '')?.[0];
+    return word ? [inPage(page, ['summary'], say('summary-pronoun', { word }))] : [];
   });
 
 /** Facts that a summary names exist; those that do are filled in already, unless there is a mistake among the facts. */

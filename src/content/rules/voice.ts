@@ -5,10 +5,12 @@ import { keepsRead } from '../../files/keeps-read.ts';
 import {
   avoidedWords,
   dandasAfterDigits,
+  dottedWords,
   type FindAvoided,
   notebookPhrases,
   sentencesWithoutSubject,
 } from '../../text/voice.ts';
+import { oddNumbers } from '../../text/number-agreement.ts';
 import type { Loaded } from '../load.ts';
 import type { Rule } from './rule.ts';
 import { pairsInTables, pairsInYaml, textsOf } from './texts.ts';
@@ -110,6 +112,18 @@ export const dandasFollowWords: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ lang }) => lang === 'hi')
     .flatMap(({ text, mistake }) => dandasAfterDigits(text).map((found) => mistake(say('words-danda', { found }))));
+
+/** No dot under क, ख, ग, ज or फ, whatever the word. */
+export const lettersHaveNoDot: Rule = (loaded) =>
+  ownTexts(loaded)
+    .filter(({ lang }) => lang === 'hi')
+    .flatMap(({ text, mistake }) => dottedWords(text).map((found) => mistake(say('words-dot', { found }))));
+
+/** “1 record”, “sections 15, 17 and 18”: a noun fits the numbers beside it. */
+export const nounsFitTheirNumbers: Rule = (loaded) =>
+  ownTexts(loaded).flatMap(({ text, lang, mistake }) =>
+    oddNumbers(text, lang).map((found) => mistake(say('words-number', { found }))),
+  );
 
 /** A Hindi line of a register says who or what does something. */
 export const registerLinesHaveSubjects: Rule = (loaded) =>

@@ -1,6 +1,6 @@
 import { recordPath } from '../../addresses/registers.ts';
 import { pathFor } from '../../addresses/routes.ts';
-import { alikeIn } from '../../components/quantities/punishment-groups.ts';
+import { alikeIn, punishedUnder } from '../../components/quantities/punishment-groups.ts';
 import { punishmentScale } from '../../components/quantities/scale.ts';
 import { scaleWords } from '../../components/quantities/scale-words.ts';
 import { askLinkOf } from '../../content/ask.ts';
@@ -8,7 +8,6 @@ import { factOf } from '../../content/facts.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { pastPunishments, sectionsOf } from '../../domain/past-punishments.ts';
 import { PENALTIES_TABLE, type Punishments, punishmentsOf } from '../../domain/punishments.ts';
-import { fill } from '../../language/format.ts';
 import type { Lang } from '../../language/lang.ts';
 import { addDays } from '../../lib/indian-date.ts';
 import { buildDay } from '../../lib/build-moment.ts';
@@ -78,6 +77,7 @@ export function asOnProps(catalogue: Catalogue, lang: Lang) {
 function erasIn({ tables }: Catalogue, lang: Lang) {
   const table = entryOf(tables, PENALTIES_TABLE);
   const words = scaleWords(lang);
+  const labels = labelsIn(lang, 'quantities')('punishedUnder', 'punishedUnderOne');
   const page = `${pathFor(PUNISHMENT_ROUTE, lang)}#table-${PENALTIES_TABLE}`;
   const sections = sectionsOf(table);
   const past = pastPunishments(table, sections, lang, buildDay());
@@ -87,7 +87,7 @@ function erasIn({ tables }: Catalogue, lang: Lang) {
     ...span,
     href,
     groups: alikeIn(of).map((group) => ({
-      label: fill(labelsIn(lang, 'quantities')('punishedUnder').punishedUnder, { sections: group.sections.join(', ') }),
+      label: punishedUnder(group.sections, labels, lang),
       ...punishmentScale(group.of, words),
     })),
   });

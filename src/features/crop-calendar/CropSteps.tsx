@@ -18,12 +18,12 @@ export function CropSteps({ steps, route, lang }: { steps: CalendarStep[]; route
             <span className={styles.picture}>
               {step.pictures[0] && <StepPicture name={step.pictures[0]} />}
               {numbers[index] !== undefined && <b className={styles.number}>{numbers[index]}</b>}
-            </span>
+            </span>{' '}
             {step.page === route ? (
               shortTitle(step, lang)
             ) : (
               <a href={pathFor(step.page, lang)}>{shortTitle(step, lang)}</a>
-            )}
+            )}{' '}
             <span className={styles.when}>{shortTime(step, lang)}</span>
           </li>
         ))}

@@ -65,7 +65,9 @@ export function QuantityTable({ isReady, onPick, children, ...props }: Props) {
           </div>
         )}
         {message && <p className={styles.message}>{message}</p>}
-        {find.trim() === '' && <PunishmentKey punishments={punishments} penalties={penalties} words={words} />}
+        {find.trim() === '' && (
+          <PunishmentKey lang={lang} punishments={punishments} penalties={penalties} words={words} />
+        )}
         <table className={styles.table} {...ROLES.table} hidden={found.length === 0}>
           <caption id={`${ID}-caption`}>{caption}</caption>
           <thead {...ROLES.group}>

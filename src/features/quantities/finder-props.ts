@@ -130,7 +130,7 @@ function wordsIn(lang: Lang) {
     reason: labelsIn(lang, 'quantities.reason')('small', 'between', 'commercial', 'notCommercial'),
     ...scaleWords(lang),
     ...own('counts', 'anyQuantity', 'setBy', 'otherOffences', 'consumption', 'notAdvice'),
-    ...own('scale', 'punishedUnder', 'section', 'findLabel', 'findHint', 'found'),
+    ...own('scale', 'punishedUnder', 'punishedUnderOne', 'section', 'findLabel', 'findHint', 'found'),
     near: t('substances.near'),
     ...own('nothing', 'pick'),
     doubt: t('doubt.mark'),

@@ -61,10 +61,7 @@ function MapHeading({ lang, units, districts }: MapHeadingProps) {
       {units.map((unit) => (
         <span key={unit} className={styles.state}>
           <span className={`${styles.swatch} ${styles[unit]}`} aria-hidden="true" />
-          {fill(t('tract.state'), {
-            state: t(`state.${unit}`),
-            count: districts.filter((district) => district.unit === unit).length,
-          })}
+          {stateWords(unit, districts, lang)}
         </span>
       ))}
       <span className={styles.north} aria-hidden="true">
@@ -72,4 +69,11 @@ function MapHeading({ lang, units, districts }: MapHeadingProps) {
       </span>
     </h3>
   );
+}
+
+/** The name of a State, and how many of the districts are in it. */
+function stateWords(unit: CultivationUnit, districts: TractDistrict[], lang: Lang): string {
+  const t = translator(lang);
+  const count = districts.filter((district) => district.unit === unit).length;
+  return fill(t(count === 1 ? 'tract.stateOne' : 'tract.state'), { state: t(`state.${unit}`), count });
 }
