@@ -1,7 +1,8 @@
 /**
  * `npm run bench:alternatives`: the pages of the built site, built again by other engines a team might choose, with the same words, frame and styles. Prints
- * what building takes as the site grows, what a reader downloads and what Lighthouse says; each figure with its ratio to this site.
- * `-- --pages 132` stays at one size, `-- --only next` compares with one engine, `-- --runs 1` runs Lighthouse once instead of three times.
+ * what building takes as the site grows, what a reader downloads, how soon a tool answers and what Lighthouse says; each figure with its ratio to this site.
+ * `-- docusaurus 244` measures one engine at one size (any names and sizes) and prints it beside what was measured before; `-- --resume` goes on where a run
+ * stopped; `-- --runs 3` runs Lighthouse three times instead of once, `-- --runs 0` leaves it out.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,111 +10,112 @@ import { parseArgs } from 'node:util';
 import { LANGS } from '../src/language/lang.ts';
 import { everyPage, pathFor } from '../src/addresses/routes.ts';
 import { bareAstro } from './alternatives/astro.ts';
-import { build, type BuildFigures, clear, compress, prepare, timed } from './alternatives/build.ts';
+import { build, clear, compress, prepare, timed } from './alternatives/build.ts';
+import { docusaurus } from './alternatives/docusaurus.ts';
 import { eleventy } from './alternatives/eleventy.ts';
 import type { Engine } from './alternatives/engine.ts';
+import {
+  forget,
+  keep,
+  type Measured,
+  printTables,
+  problemsOf,
+  readFigures,
+  type Viewed,
+} from './alternatives/figures.ts';
 import { next } from './alternatives/next.ts';
 import { ours } from './alternatives/ours.ts';
-import { readSource } from './alternatives/source.ts';
-import { firstView, type ViewFigures, withBrowser } from './alternatives/view.ts';
+import { reactRouter } from './alternatives/react-router.ts';
+import { readSource, TOOL_PAGE } from './alternatives/source.ts';
+import { firstView, useTool, withBrowser } from './alternatives/view.ts';
 import { lighthouse } from './lighthouse-report.ts';
 import { plainFiles, serving } from './serve.ts';
 
-const OTHERS: Record<string, Engine> = { astro: bareAstro, next, eleventy };
+const ENGINES: Record<string, Engine> = {
+  ours,
+  astro: bareAstro,
+  next,
+  docusaurus,
+  'react-router': reactRouter,
+  eleventy,
+};
 const ROUTE_PAGES = everyPage().length;
-const SIZES = [ROUTE_PAGES, 10 * ROUTE_PAGES, 40 * ROUTE_PAGES];
-const VIEWED = { 'text page': 'about/overview', home: 'home/home' };
+/** The pages of the route table, and whole copies of them to about 1,500 and 6,000. */
+const SIZES = [1, Math.round(1500 / ROUTE_PAGES), Math.round(6000 / ROUTE_PAGES)].map((copies) => copies * ROUTE_PAGES);
+const VIEWED = { 'text page': 'about/overview', 'page with a tool': TOOL_PAGE };
 
-interface Built {
-  engine: Engine;
-  folder: string;
-  figures: BuildFigures;
-}
-
-const { values } = parseArgs({
-  options: { pages: { type: 'string' }, only: { type: 'string' }, runs: { type: 'string', default: '3' } },
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '1' }, resume: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
-const sizes = values.pages ? [Number(values.pages)] : SIZES;
-if (sizes.some((size) => !SIZES.includes(size))) throw new Error(`--pages is one of ${SIZES.join(', ')}.`);
-const others = values.only ? [OTHERS[values.only]] : Object.values(OTHERS);
-if (!others.every((engine) => engine !== undefined))
-  throw new Error(`--only is one of ${Object.keys(OTHERS).join(', ')}.`);
+const names = positionals.filter((word) => word in ENGINES);
+const sizes = positionals.filter((word) => SIZES.includes(Number(word))).map(Number);
+if (names.length + sizes.length < positionals.length)
+  throw new Error(`Give names (${Object.keys(ENGINES).join(', ')}) and sizes (${SIZES.join(', ')}).`);
 if (!existsSync('dist/404.html')) throw new Error('There is no built site yet. Run "npm run build" first.');
-const engines = [ours, ...others];
+const isWhole = positionals.length === 0;
+if (isWhole && !values.resume) forget();
 
-for (const size of sizes) {
-  const built: Built[] = [];
-  for (const engine of engines) {
-    console.error(`${engine.name}, ${size} pages …`);
-    const folder = prepare(engine, readSource('dist', size / ROUTE_PAGES));
-    built.push({ engine, folder, figures: await build(engine, folder) });
+const problems: string[] = [];
+for (const size of sizes.length > 0 ? sizes : SIZES)
+  for (const name of names.length > 0 ? names : Object.keys(ENGINES)) {
+    const engine = ENGINES[name]!;
+    if (values.resume && known(engine, size)?.failed === undefined && known(engine, size)) continue;
+    console.error(`${new Date().toISOString().slice(11, 19)} ${engine.name}, ${size} pages …`);
+    const measured = await measure(engine, size);
+    keep(measured);
+    problems.push(...problemsOf(measured, known(ours, size)));
   }
-  print(`${size} pages`, buildRows(built));
-  if (size === ROUTE_PAGES) {
-    print('Whole build', await wholeRows(built));
-    print('First view', await viewRows(built));
-  }
-  for (const engine of engines) clear(engine);
+printTables(
+  Object.values(ENGINES).map(({ name }) => name),
+  SIZES,
+);
+for (const problem of problems) console.error(`\n${problem}`);
+process.exit(problems.length > 0 ? 1 : 0);
+
+function known({ name }: Engine, size: number): Measured | undefined {
+  return readFigures().find(({ engine, pages }) => engine === name && pages === size);
 }
 
-/** A line of a table: how to print a figure, and the figure of each engine, ours first. */
-type Row = [label: string, digits: number, figures: number[]];
-
-function buildRows(built: Built[]): Row[] {
-  const of = (key: keyof BuildFigures) => built.map(({ figures }) => figures[key]);
-  return [
-    ['build by the engine alone, s', 1, of('wallSeconds')],
-    ['processor time of it, s', 1, of('cpuSeconds')],
-    ['most memory, MB', 0, of('memoryMb')],
-    ['files written', 0, of('files')],
-    ['MB written', 1, of('outputMb')],
-  ];
-}
-
-/** Processor time until a site can be served; ours checks the content and makes the search as well. Afterwards every site can be. */
-async function wholeRows(built: Built[]): Promise<Row[]> {
-  const compressing = built.map(({ engine, folder }) => compress(join(folder, engine.output)));
-  const wholes = built.map(({ figures }, index) => figures.cpuSeconds + compressing[index]!);
-  const { cpuSeconds } = await timed([process.execPath, 'scripts/build.ts'], built[0]!.folder);
-  return [
-    ['compressing, processor s', 1, compressing],
-    ['whole, until it can be served, processor s', 1, [cpuSeconds, ...wholes.slice(1)]],
-  ];
-}
-
-async function viewRows(built: Built[]): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [kind, id] of Object.entries(VIEWED))
-    for (const lang of LANGS) {
-      const path = pathFor(id, lang);
-      console.error(`${path} …`);
-      const views: (ViewFigures & { performance: number })[] = [];
-      for (const { engine, folder } of built)
-        views.push(await serving(plainFiles(join(folder, engine.output)), (origin) => view(origin + path)));
-      if (new Set(views.map(({ words }) => words)).size > 1) throw new Error(`The engines differ in words on ${path}.`);
-      const label = `${kind}, ${lang}:`;
-      rows.push(
-        [`${label} JavaScript, KB`, 1, views.map(({ scriptBytes }) => scriptBytes / 1024)],
-        [`${label} all, KB`, 1, views.map(({ bytes }) => bytes / 1024)],
-        [`${label} requests`, 0, views.map(({ requests }) => requests)],
-        [`${label} Lighthouse performance`, 0, views.map(({ performance }) => performance)],
-      );
+/** An engine that fails is named, and the others go on. */
+async function measure(engine: Engine, pages: number): Promise<Measured> {
+  const measured: Measured = { engine: engine.name, pages };
+  try {
+    const folder = prepare(engine, readSource('dist', pages / ROUTE_PAGES));
+    measured.build = await build(engine, folder);
+    if (pages === ROUTE_PAGES) {
+      measured.compressing = compress(join(folder, engine.output));
+      measured.whole = await wholeSeconds(engine, folder, measured.build.cpuSeconds + measured.compressing);
+      measured.views = await viewPages(engine, join(folder, engine.output));
     }
-  return rows;
-}
-
-async function view(url: string): Promise<ViewFigures & { performance: number }> {
-  const figures = await withBrowser((browser) => firstView(browser, url));
-  const { performance } = (await lighthouse(url, Number(values.runs))).figures;
-  return { ...figures, performance };
-}
-
-function print(title: string, rows: Row[]): void {
-  console.log(
-    `\n| ${[title, ...engines.map(({ name }) => name)].join(' | ')} |\n|${'---|'.repeat(engines.length + 1)}`,
-  );
-  for (const [label, digits, [own, ...rest]] of rows) {
-    const cells = rest.map((figure) => `${figure.toFixed(digits)} (${(figure / own!).toFixed(2)}×)`);
-    console.log(`| ${[label, own!.toFixed(digits), ...cells].join(' | ')} |`);
+    clear(engine);
+  } catch (error) {
+    measured.failed = error instanceof Error ? error.message : String(error);
   }
+  return measured;
+}
+
+/** Processor time until a site can be served; ours checks the content and makes the search as well. */
+async function wholeSeconds(engine: Engine, folder: string, together: number): Promise<number> {
+  return engine === ours ? (await timed([process.execPath, 'scripts/build.ts'], folder)).cpuSeconds : together;
+}
+
+async function viewPages({ hasTool }: Engine, site: string): Promise<Record<string, Viewed>> {
+  const views: Record<string, Viewed> = {};
+  for (const [kind, id] of Object.entries(VIEWED)) {
+    const isTool = id === TOOL_PAGE;
+    if (isTool && !hasTool) continue;
+    for (const lang of LANGS)
+      views[`${kind}, ${lang}`] = await serving(plainFiles(site), (origin) => view(origin + pathFor(id, lang), isTool));
+  }
+  return views;
+}
+
+async function view(url: string, isTool: boolean): Promise<Viewed> {
+  const figures = await withBrowser(async (browser) => ({
+    ...(await firstView(browser, url)),
+    ...(isTool && (await useTool(browser, url))),
+  }));
+  const runs = Number(values.runs);
+  return runs === 0 ? figures : { ...figures, performance: (await lighthouse(url, runs)).figures.performance };
 }

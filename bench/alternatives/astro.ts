@@ -1,12 +1,15 @@
-import { copyFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { writeReactParts } from './react.ts';
 import { write } from './source.ts';
 
-/** Our engine with the input of the others: finished HTML of the content, and the frame in React. */
+const VERSION = JSON.parse(readFileSync('package.json', 'utf8')).devDependencies.astro as string;
+
+/** Our engine with the input of the others: finished HTML of the content, the frame in React, and the tool as an island. */
 export const bareAstro: Engine = {
-  name: 'Astro, same input',
+  name: `Astro ${VERSION}, same input`,
+  hasTool: true,
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
   output: 'dist',
   write: (folder, source) => {
@@ -27,6 +30,7 @@ export default { trailingSlash: 'always', integrations: [react()] };
 function page(script: string): string {
   return `---
 import { readFile } from 'node:fs/promises';
+import { SimpleFinder } from '../content-parts/bench/alternatives/SimpleFinder.tsx';
 import { Frame } from '../content-parts/Frame.jsx';
 
 export async function getStaticPaths() {
@@ -44,7 +48,15 @@ const page = JSON.parse(await readFile(\`src/content-parts/pages/\${Astro.params
   </head>
   <body>
     <Frame lang={page.lang} path={page.path} twin={page.twin}>
-      <main id="main" tabindex="-1" set:html={page.main} />
+      {page.tool ? (
+        <main id="main" tabindex="-1">
+          <div set:html={page.tool.before} />
+          <SimpleFinder client:load lang={page.lang} words={page.tool.words} />
+          <div set:html={page.tool.after} />
+        </main>
+      ) : (
+        <main id="main" tabindex="-1" set:html={page.main} />
+      )}
     </Frame>
     <script is:inline type="module" src="${script}"></script>
   </body>

@@ -14,6 +14,8 @@ const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
 const WRITTEN = /^(?!.*\bdata\b).*\.(html|js|css|txt|json)$/;
 
 const SAMPLE_MS = 500;
+/** A build that takes longer has failed. */
+const MOST_MS = 15 * 60 * 1000;
 
 export interface BuildFigures {
   wallSeconds: number;
@@ -58,14 +60,17 @@ export async function timed(
   folder: string,
 ): Promise<Pick<BuildFigures, 'wallSeconds' | 'cpuSeconds' | 'memoryMb'>> {
   const script = `TIMEFORMAT='%R %U %S'; time "$@" > build.log 2>&1`;
-  const child = spawn('bash', ['-c', script, 'bash', ...command], { cwd: folder, env: ENVIRONMENT });
+  const child = spawn('bash', ['-c', script, 'bash', ...command], { cwd: folder, env: ENVIRONMENT, detached: true });
+  const limit = setTimeout(() => process.kill(-child.pid!), MOST_MS);
   let times = '';
   child.stderr.on('data', (part) => (times += part));
   let memoryMb = 0;
   const sampling = setInterval(() => (memoryMb = Math.max(memoryMb, memoryOf(child.pid!))), SAMPLE_MS);
-  const [code] = (await once(child, 'close')) as [number];
+  const [code] = (await once(child, 'close')) as [number | null];
   clearInterval(sampling);
-  if (code !== 0) throw new Error(readFileSync(join(folder, 'build.log'), 'utf8').slice(-3000));
+  clearTimeout(limit);
+  if (code !== 0)
+    throw new Error(`Building failed (${code}). ${readFileSync(join(folder, 'build.log'), 'utf8').slice(-3000)}`);
   const [wallSeconds, user, system] = times.trim().split(' ').map(Number) as [number, number, number];
   return { wallSeconds, cpuSeconds: user + system, memoryMb };
 }
@@ -88,6 +93,7 @@ const ENVIRONMENT = {
   NO_COLOR: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   NEXT_TELEMETRY_DISABLED: '1',
+  NO_UPDATE_NOTIFIER: '1',
 };
 
 function folderOf(engine: Engine): string {

@@ -13,6 +13,7 @@ export const eleventy: Engine = {
     // The version it asks for is not published.
     overrides: { '@11ty/recursive-copy': '5.0.2' },
   },
+  hasTool: false,
   command: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'],
   output: '_site',
   write: (folder, { pages, frames, script, copyAssets }) => {

@@ -4,12 +4,13 @@ import { writeReactParts } from './react.ts';
 import { write } from './source.ts';
 
 /**
- * Next.js, static export: app router, server components only. Links are plain, not its client-side ones; the small script of our frame is
- * left out, because a team would write that in React.
+ * Next.js, static export: app router, server components, and the tool as a client component. Links are plain, not its client-side ones; the small
+ * script of our frame is left out, because a team would write that in React.
  */
 export const next: Engine = {
   name: 'Next.js 16.4.6',
   packageJson: { private: true, dependencies: { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1' } },
+  hasTool: true,
   command: ['node_modules/next/dist/bin/next', 'build'],
   output: 'out',
   write: (folder, source) => {
@@ -31,7 +32,11 @@ const LAYOUT = `export default async function Layout({ params, children }) {
 `;
 
 const PAGE = `import { readFile } from 'node:fs/promises';
+import { cloneElement } from 'react';
 import { Frame } from '../../../content/Frame.jsx';
+import { headOf } from '../../../content/Head.jsx';
+import { Main } from '../../../content/Main.jsx';
+import { ToolMain } from '../../../content/ToolMain.jsx';
 
 export const dynamicParams = false;
 
@@ -48,23 +53,16 @@ export default async function Page({ params }) {
   const page = JSON.parse(await readFile(\`content/pages/\${lang}/\${path.join('/')}/page.json\`, 'utf8'));
   return (
     <>
-      {page.head.filter(isOurs).map((element, index) => <HeadElement key={index} {...element} />)}
+      {headOf(page).map(hoisted)}
       <Frame lang={lang} path={page.path} twin={page.twin}>
-        <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: page.main }} />
+        {page.tool ? <ToolMain page={page} /> : <Main page={page} />}
       </Frame>
     </>
   );
 }
 
-/** Character set and viewport come from Next itself. */
-function isOurs({ tag, attributes }) {
-  return tag !== 'script' && !attributes.charset && attributes.name !== 'viewport';
-}
-
-function HeadElement({ tag: Tag, attributes: { hreflang, ...attributes }, text }) {
-  if (Tag === 'title') return <title>{text}</title>;
-  if (Tag === 'style') return <style dangerouslySetInnerHTML={{ __html: text }} />;
-  const precedence = attributes.rel === 'stylesheet' ? 'default' : undefined;
-  return <Tag {...attributes} hrefLang={hreflang} precedence={precedence} />;
+/** React moves a style sheet into the head when it is told its precedence. */
+function hoisted(element) {
+  return element.props.rel === 'stylesheet' ? cloneElement(element, { precedence: 'default' }) : element;
 }
 `;

@@ -12,6 +12,7 @@ const ONCE = "return staticPaths('page', catalogue);";
  */
 export const ours: Engine = {
   name: 'this site',
+  hasTool: true,
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
   output: 'dist',
   write: (folder, { copies }) => {

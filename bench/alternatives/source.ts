@@ -5,6 +5,10 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { twinOf } from '../../src/language/twin.ts';
 import { everyPage, pathFor } from '../../src/addresses/routes.ts';
+import { catalogue } from '../../src/content/catalogue.ts';
+import { allNames } from '../../src/domain/substance-names.ts';
+import { translator } from '../../src/words/strings.ts';
+import type { NamedSubstance } from './SimpleFinder.tsx';
 
 export interface HeadElement {
   tag: string;
@@ -20,7 +24,19 @@ export interface SourcePage {
   head: HeadElement[];
   /** HTML of the content; the tools stand in it as before any script ran. */
   main: string;
+  /** On the page of the substance finder: the content without it, and the words of the one that stands there instead. */
+  tool?: Tool;
 }
+
+export interface Tool {
+  /** HTML of the content up to the tool, and from it on. */
+  before: string;
+  after: string;
+  words: { label: string; nothing: string };
+}
+
+/** The page whose tool works in every engine with React. */
+export const TOOL_PAGE = 'exim/substances';
 
 /** HTML around the content, the same on all pages of a language. */
 export type Frame = Record<'before' | 'after', HTMLElement[]>;
@@ -32,7 +48,7 @@ export interface Source {
   frames: Record<Lang, Frame>;
   /** Address of the script of our frame. */
   script: string;
-  /** Copies our styles, fonts, icons and the script of the frame into the folder of an engine's public files. */
+  /** Copies our styles, fonts, icons, the script of the frame and the names of the substances into the folder of an engine's public files. */
   copyAssets: (folder: string) => void;
 }
 
@@ -42,7 +58,13 @@ export const TWIN = '/twin/';
 /** Reads pages of a built site, those of the route table unless told otherwise. With copies, each stands also under addresses of its own, `/en/copy1/…` and so on. */
 export function readSource(dist: string, copies: number, taken: { path: string; lang: Lang }[] = everyPage()): Source {
   const read = (path: string) => parse(readFileSync(join(dist, path, 'index.html'), 'utf8'), { comment: false });
-  const pages = taken.map(({ path, lang }) => ({ path, lang, twin: twinOf(path), ...contentOf(read(path)) }));
+  const pages = taken.map(({ path, lang }) => ({
+    path,
+    lang,
+    twin: twinOf(path),
+    ...contentOf(read(path)),
+    ...(path === pathFor(TOOL_PAGE, lang) && { tool: toolOf(() => read(path), lang) }),
+  }));
   const start = read(pathFor('others/sitemap', 'en'));
   const script = start.querySelector('script[type=module]')!.getAttribute('src')!;
   return {
@@ -55,10 +77,18 @@ export function readSource(dist: string, copies: number, taken: { path: string; 
     copyAssets: (folder) => {
       const assets = readdirSync(join(dist, '_astro')).filter((name) => !/\.(js|br|gz)$/.test(name));
       const manifests = LANGS.map((lang) => `${lang}.webmanifest`);
+      write(join(folder, 'data/names.json'), JSON.stringify(namedSubstances()));
       for (const file of [...assets.map((name) => `_astro/${name}`), ...manifests, 'icons', script])
         cpSync(join(dist, file), join(folder, file), { recursive: true });
     },
   };
+}
+
+function namedSubstances(): NamedSubstance[] {
+  return catalogue.substances!.rows.map((row) => {
+    const [, ...others] = allNames(row).filter((name) => name !== row.name.hi);
+    return { id: row.id, name: row.name, others };
+  });
 }
 
 /** Writes a file and the folders above it. */
@@ -86,6 +116,26 @@ function contentOf(root: HTMLElement): Pick<SourcePage, 'head' | 'main'> {
     })),
     main: main.innerHTML,
   };
+}
+
+function toolOf(read: () => HTMLElement, lang: Lang): Tool {
+  const t = translator(lang);
+  return {
+    before: part(read(), 'nextElementSibling'),
+    after: part(read(), 'previousElementSibling'),
+    words: { label: t('substances.label'), nothing: t('substances.nothing') },
+  };
+}
+
+/** The content without the tool and without all that stands on one side of it. */
+function part(root: HTMLElement, side: 'nextElementSibling' | 'previousElementSibling'): string {
+  const tool = root.querySelector('#substances-q')!.closest('astro-island')!;
+  for (let element = tool; element.tagName !== 'MAIN'; element = element.parentNode!) {
+    while (element[side]) element[side].remove();
+    if (side === 'previousElementSibling') element.removeAttribute('id');
+  }
+  tool.remove();
+  return contentOf(root).main;
 }
 
 function frameOf(root: HTMLElement): Frame {

@@ -1,12 +1,18 @@
-/** What a reader gets of a built site: bytes and requests of a first view. */
-import { type Browser, chromium } from '@playwright/test';
+/** What a reader gets of a built site: bytes and requests of a first view, and how soon the tool answers. */
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
+import { median } from '../lighthouse-report.ts';
+
+const SLOWDOWN = 4;
+const ROUNDS = 5;
+/** The substance looked for: what is typed at once, and the letters that follow. */
+const SOUGHT = { id: 'ephedrine', first: 'ephed', further: [...'rine'] };
 
 export interface ViewFigures {
   scriptBytes: number;
   bytes: number;
   requests: number;
-  /** The words on the page, to see that all engines say the same. */
+  /** The words on the page but those of the tool, to see that all engines say the same. */
   words: string;
 }
 
@@ -33,11 +39,7 @@ export async function firstView(browser: Browser, url: string): Promise<ViewFigu
   );
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
-  const words = await page.evaluate(() =>
-    Array.from(document.querySelectorAll('body > header, body > main, body > footer'), (part) => part.textContent)
-      .join('')
-      .replaceAll(/\s+/g, ''),
-  );
+  const words = await page.evaluate(wordsShown);
   await page.close();
   const total = (part: typeof sent) => part.reduce((sum, { bytes }) => sum + bytes, 0);
   return {
@@ -46,4 +48,64 @@ export async function firstView(browser: Browser, url: string): Promise<ViewFigu
     requests: sent.length,
     words,
   };
+}
+
+function wordsShown(): string {
+  const parts = 'header, main, footer';
+  const isInner = (element: Element) => element.parentElement?.closest(parts);
+  return Array.from(document.querySelectorAll(parts))
+    .filter((element) => !isInner(element))
+    .map((element) => {
+      const copy = element.cloneNode(true) as Element;
+      copy.querySelector('#substances-q')?.closest('astro-island, [data-finder]')?.remove();
+      return copy.textContent;
+    })
+    .join('')
+    .replaceAll(/\s+/g, '');
+}
+
+/** Milliseconds until the tool has answered; medians. */
+export interface ToolFigures {
+  /** First letters, typed into the field at once: the names are loaded on the way. */
+  firstMs: number;
+  /** Each letter after that. */
+  letterMs: number;
+}
+
+/** Types the name of a substance with the processor slowed down, some times over. */
+export async function useTool(browser: Browser, url: string): Promise<ToolFigures> {
+  const first: number[] = [];
+  const letters: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    await page.locator('#substances-q').focus();
+    first.push(await untilAnswered(page, SOUGHT.first));
+    for (const letter of SOUGHT.further) letters.push(await untilAnswered(page, letter));
+    await page.close();
+  }
+  return { firstMs: median(first), letterMs: median(letters) };
+}
+
+/** Milliseconds from what is typed until the substance is among the answers on the screen. */
+async function untilAnswered(page: Page, typed: string): Promise<number> {
+  const listening = page.evaluateHandle((id) => {
+    const tool = document.querySelector('#substances-q')!.closest('astro-island, [data-finder]')!;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const answer = new Promise<number>((answered) => {
+      const begin = async () => {
+        const start = performance.now();
+        do await painted();
+        while (!tool.querySelector(`a[href*="/substances/${id}/"]`));
+        answered(performance.now() - start);
+      };
+      document.addEventListener('input', () => void begin(), { capture: true, once: true });
+    });
+    return { answer };
+  }, SOUGHT.id);
+  const handle = await listening;
+  await page.keyboard.insertText(typed);
+  return handle.evaluate(({ answer }) => answer);
 }
