@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Marks } from '../domain/recorded.ts';
 import { readTextFile } from '../files/read-yaml.ts';
+import { onceFor } from '../lib/once-for.ts';
 import type { Loaded } from './load.ts';
 import { wordsOf } from './translations.ts';
 
@@ -40,18 +41,22 @@ export function subjectMarks({
     const figures = () => figuresOf(`${root}/${name}.csv`, files);
     if (!isEntries(raw)) continue;
     if (name.startsWith('registers/')) {
-      if (raw['specimen'] !== true) marks.set(name.slice('registers/'.length), markOf(raw));
+      if (raw['specimen'] !== true) marks.set(name.slice('registers/'.length), entryMark(raw));
     } else if (name.startsWith('tables/') || WHOLE.includes(name)) marks.set(name, markOf([raw, figures()]));
     else if (BY_ENTRY.includes(name))
-      for (const [id, entry] of Object.entries(raw)) marks.set(`${name}/${id}`, markOf(entry));
+      for (const [id, entry] of Object.entries(raw))
+        marks.set(`${name}/${id}`, isEntries(entry) ? entryMark(entry) : markOf(entry));
   }
-  for (const row of catalogue.substances?.rows ?? []) marks.set(`substances/${row.id}`, markOf(row));
+  for (const row of catalogue.substances?.rows ?? []) marks.set(`substances/${row.id}`, entryMark(row));
   return marks;
 }
 
 function figuresOf(csv: string, files: readonly string[]): string {
   return files.includes(csv) ? (readTextFile(csv) ?? '').replace(/\s+/g, ' ') : '';
 }
+
+/** While a file does not change, the desk reads it once and hands out the same object. */
+const entryMark = onceFor((entry: object) => markOf(entry));
 
 /** A short mark of words and values; the order of fields does not count. */
 function markOf(value: unknown): string {

@@ -2,3 +2,14 @@
 export function keepsRead(): boolean {
   return process.env['NODE_ENV'] === 'development';
 }
+
+/** What is found in a text depends on the text alone: where files are read again, it is looked for once in each. */
+export function onceForText<Found>(find: (text: string) => Found): (text: string) => Found {
+  const known = new Map<string, Found>();
+  return (text) => {
+    if (!keepsRead()) return find(text);
+    const found = known.get(text) ?? find(text);
+    known.set(text, found);
+    return found;
+  };
+}

@@ -13,17 +13,14 @@ export function nearNames(known: Iterable<string>): (name: string) => string | u
     .filter(({ folded: word }) => word.length >= SHORTEST);
   const exact = new Set(names.map(({ folded: word }) => word));
   const found = new Map<string, string | undefined>();
-  return (name) => {
-    const word = folded(name);
+  const find = (word: string) => {
     if (word.length < SHORTEST || exact.has(word)) return undefined;
-    if (!found.has(word)) {
-      const most = word.length < LONG ? 1 : 2;
-      found.set(
-        word,
-        names.find(({ folded: other }) => isAlike(word, other) && editDistance(word, other, most) <= most)?.name,
-      );
-    }
-    return found.get(word);
+    const most = word.length < LONG ? 1 : 2;
+    return names.find(({ folded: other }) => isAlike(word, other) && editDistance(word, other, most) <= most)?.name;
+  };
+  return (name) => {
+    if (!found.has(name)) found.set(name, find(folded(name)));
+    return found.get(name);
   };
 }
 

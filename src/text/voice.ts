@@ -87,8 +87,12 @@ export function dandasAfterDigits(text: string): string[] {
   return /\d।/u.test(text) ? (text.match(/\S*\d।/gu) ?? []) : [];
 }
 
+/** A letter with its dot, in one sign or two: few texts have one. */
+const DOTTED = /[\u0958-\u095B\u095E]|[कखगजफ]\u093C/;
+
 /** Words with a dot under क, ख, ग, ज or फ, which our Hindi does not write: ब्राउज़र. The letters ड़ and ढ़ keep theirs. */
 export function dottedWords(text: string): string[] {
+  if (!DOTTED.test(text)) return [];
   const found = text.normalize('NFD').match(/[\p{L}\p{M}]*[कखगजफ]\u093C[\p{L}\p{M}]*/gu) ?? [];
   return found.map((word) => word.normalize('NFC'));
 }

@@ -1,14 +1,17 @@
 import { DEVANAGARI } from '../../language/devanagari.ts';
+import { onceForText } from '../../files/keeps-read.ts';
 import { say } from '../../messages/say.ts';
 import { oddMoney } from '../../text/compare-words.ts';
 import { markupIn, slipsIn } from '../../text/letters.ts';
 import { everyText } from './every-text.ts';
 import type { Rule } from './rule.ts';
 
+const slipsOf = onceForText(slipsIn);
+
 /** Letters are those of the language: nothing invisible, damaged, or of another script. */
 export const lettersAreRight: Rule = (loaded) =>
   everyText(loaded).flatMap(({ text, place }) =>
-    slipsIn(text).map(({ slip, found }) => ({ ...place(), ...say(`letter-${slip}`, { found }) })),
+    slipsOf(text).map(({ slip, found }) => ({ ...place(), ...say(`letter-${slip}`, { found }) })),
   );
 
 /** Words of the interface name the other language in its own letters, the glossary sets Hindi beside English. */

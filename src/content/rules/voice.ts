@@ -1,7 +1,7 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { type Said, say } from '../../messages/say.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
-import { keepsRead } from '../../files/keeps-read.ts';
+import { keepsRead, onceForText } from '../../files/keeps-read.ts';
 import {
   avoidedWords,
   dandasAfterDigits,
@@ -34,6 +34,15 @@ interface Text {
 }
 
 const textsFound = new WeakMap<Loaded, Text[]>();
+const phrasesIn = {
+  en: onceForText((text) => notebookPhrases(text, 'en')),
+  hi: onceForText((text) => notebookPhrases(text, 'hi')),
+};
+const numbersIn = {
+  en: onceForText((text) => oddNumbers(text, 'en')),
+  hi: onceForText((text) => oddNumbers(text, 'hi')),
+};
+const dottedIn = onceForText(dottedWords);
 
 /** Everything that the bureau itself says on the site; each rule asks for it. */
 function ownTexts(loaded: Loaded): readonly Text[] {
@@ -75,16 +84,7 @@ function avoidedIn(entries: Parameters<typeof avoidedWords>[0]): FindAvoided {
   if (!keepsRead()) return avoidedWords(entries);
   const key = JSON.stringify([...entries]);
   if (last?.key !== key) {
-    const find = avoidedWords(entries);
-    const known = new Map<string, ReturnType<FindAvoided>>();
-    last = {
-      key,
-      find: (text) => {
-        const found = known.get(text) ?? find(text);
-        known.set(text, found);
-        return found;
-      },
-    };
+    last = { key, find: onceForText(avoidedWords(entries)) };
   }
   return last.find;
 }
@@ -104,7 +104,7 @@ export const theBureauSpeaks: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ isOpen }) => isOpen)
     .flatMap(({ text, lang, mistake }) =>
-      notebookPhrases(text, lang).map((phrase) => mistake(say('words-notebook', { phrase }))),
+      phrasesIn[lang](text).map((phrase) => mistake(say('words-notebook', { phrase }))),
     );
 
 /** No danda straight after a digit: the two are read as one number. */
@@ -117,12 +117,12 @@ export const dandasFollowWords: Rule = (loaded) =>
 export const lettersHaveNoDot: Rule = (loaded) =>
   ownTexts(loaded)
     .filter(({ lang }) => lang === 'hi')
-    .flatMap(({ text, mistake }) => dottedWords(text).map((found) => mistake(say('words-dot', { found }))));
+    .flatMap(({ text, mistake }) => dottedIn(text).map((found) => mistake(say('words-dot', { found }))));
 
 /** “1 record”, “sections 15, 17 and 18”: a noun fits the numbers beside it. */
 export const nounsFitTheirNumbers: Rule = (loaded) =>
   ownTexts(loaded).flatMap(({ text, lang, mistake }) =>
-    oddNumbers(text, lang).map((found) => mistake(say('words-number', { found }))),
+    numbersIn[lang](text).map((found) => mistake(say('words-number', { found }))),
   );
 
 /** A Hindi line of a register says who or what does something. */
