@@ -172,4 +172,6 @@ try {
   server.kill();
 }
 console.log(tableOf(rows));
-console.log(`\nWorst, by the seconds and one more for each screen of scrolling:\n\n${tableOf(rows.toSorted((a, b) => burden(b) - burden(a)).slice(0, WORST))}`);
+console.log(
+  `\nWorst, by the seconds and one more for each screen of scrolling:\n\n${tableOf(rows.toSorted((a, b) => burden(b) - burden(a)).slice(0, WORST))}`,
+);

@@ -19,7 +19,9 @@ const WAYS = ['home', 'search'] as const;
 
 for (const lang of LANGS)
   for (const way of WAYS)
-    test(`every task is done with two taps and a screen of scrolling, from the ${way} (${lang})`, async ({ shared }) => {
+    test(`every task is done with two taps and a screen of scrolling, from the ${way} (${lang})`, async ({
+      shared,
+    }) => {
       test.setTimeout(240_000);
       await shared.page.setViewportSize(phone);
       // The page that all begin with.

@@ -23,10 +23,10 @@ describe.each(LANGS)('guides in %s', (lang) => {
     const cards = mainOf(hub, lang).querySelectorAll('nav li');
     for (const { key } of chaptersOf(hub)) {
       const { title, summary } = contentPage(`${hub}/${key}`, lang).meta;
-      const card = cards.find(
+      const toChapter = cards.filter(
         (each) => each.querySelector('a')?.getAttribute('href') === pathFor(`${hub}/${key}`, lang),
       );
-      expect(textOf(card), key).toBe(`${title}${summary}`.replace(/\s+/g, ' '));
+      expect(toChapter.map(textOf), key).toContain(`${title}${summary}`.replace(/\s+/g, ' '));
     }
     expect(hrefs(mainOf(hub, lang), 'nav a')).toContain(wholeGuidePath(hub, lang));
   });
