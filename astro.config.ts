@@ -65,7 +65,6 @@ export default defineConfig({
     css: { modules: { generateScopedName: shortClassNames('src') } },
     build: {
       assetsInlineLimit: 0,
-      modulePreload: { resolveDependencies: () => [] },
       cssCodeSplit: false,
       // Astro's own markers in MDX pages; the message would drown real ones.
       rolldownOptions: {
