@@ -9,7 +9,7 @@ import { pathFor } from '../src/addresses/routes.ts';
 import { type Lang, LANGS } from '../src/language/lang.ts';
 import { launchOptions } from '../scripts/chromium.ts';
 import { SCREENS } from '../tests/support/shape-limits.ts';
-import { distanceTo, type Task, TASKS, wordsOf } from '../tests/support/tasks.ts';
+import { distanceTo, stepPath, type Task, TASKS, wordsOf } from '../tests/support/tasks.ts';
 import { type Tool, TOOLS } from '../tests/support/tools.ts';
 import { serveSite } from './site-copy.ts';
 
@@ -41,7 +41,7 @@ async function walk(browser: Browser, task: Task, lang: Lang): Promise<Cost> {
   const bytes = countBytes(session);
   const start = performance.now();
   await page.goto(pathFor(HOME, lang), { waitUntil: 'commit' });
-  for (const id of task.home) await follow(page, pathFor(id, lang), lang, cost);
+  for (const step of task.home) await follow(page, stepPath(step, lang), lang, cost);
   const tool = TOOLS.find(({ route }) => route === task.home.at(-1));
   if (tool) await use(page, tool, cost);
   else cost.px += await distance(page, wordsOf(task.answer, lang));
@@ -86,7 +86,7 @@ async function follow(page: Page, path: string, lang: Lang, cost: Reach): Promis
     link = page.locator(`[data-menu] a[href="${path}"]`).first();
   } else cost.px += await belowScreen(link);
   cost.taps += 1;
-  const arrival = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  const arrival = page.waitForURL(({ pathname, hash }) => path === pathname || path === `${pathname}${hash}`, { waitUntil: 'commit' });
   // Not by the mouse, whose press fetches the next page ahead, past the slow network.
   await link.evaluate((element: HTMLElement) => element.click());
   await arrival;

@@ -4,7 +4,7 @@ import { HOME } from '../../src/addresses/navigation.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { SCREENS } from '../support/shape-limits.ts';
-import { distanceTo, type Task, TASKS, wordsOf } from '../support/tasks.ts';
+import { distanceTo, stepPath, type Task, TASKS, wordsOf } from '../support/tasks.ts';
 import { hasTurn, someOf } from '../support/thorough.ts';
 import { test } from './shared-page.ts';
 
@@ -51,9 +51,9 @@ function tasksOf(way: (typeof WAYS)[number], lang: Lang): Task[] {
 /** The front page stays open from task to task: opening it again takes longest. */
 async function fromHome(walk: Walk, { home, answer }: Task, front: Page): Promise<string | undefined> {
   if (home.length === 0) await walk.open(pathFor(HOME, walk.lang));
-  for (const [step, route] of home.entries())
-    if (!(await walk.tap(pathFor(route, walk.lang), step === 0 ? front : walk.page)))
-      return `no link to ${route} on ${walk.page.url()}`;
+  for (const [index, step] of home.entries())
+    if (!(await walk.tap(stepPath(step, walk.lang), index === 0 ? front : walk.page)))
+      return `no link to ${step} on ${walk.page.url()}`;
   return walk.findAnswer(answer);
 }
 
