@@ -9,7 +9,8 @@ import { installPackages } from '../packages.ts';
 import type { Engine } from './engine.ts';
 import type { Source } from './source.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+/** What an engine makes of pages, without files of data: most of those are only ours. */
+const COMPRESSIBLE = /^(?!.*\b(data|documents|feeds|share)\/).*\.(html|css|js|svg|xml|txt|csv|json|data|webmanifest)$/;
 /** What an engine writes itself; pictures, fonts, documents and lists of data are only copied. */
 const WRITTEN = /^(?!.*\bdata\b).*\.(html|js|css|txt|json)$/;
 
