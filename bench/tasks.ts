@@ -86,7 +86,9 @@ async function follow(page: Page, path: string, lang: Lang, cost: Reach): Promis
     link = page.locator(`[data-menu] a[href="${path}"]`).first();
   } else cost.px += await belowScreen(link);
   cost.taps += 1;
-  const arrival = page.waitForURL(({ pathname, hash }) => path === pathname || path === `${pathname}${hash}`, { waitUntil: 'commit' });
+  const arrival = page.waitForURL(({ pathname, hash }) => path === pathname || path === `${pathname}${hash}`, {
+    waitUntil: 'commit',
+  });
   // Not by the mouse, whose press fetches the next page ahead, past the slow network.
   await link.evaluate((element: HTMLElement) => element.click());
   await arrival;
