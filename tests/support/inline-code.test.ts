@@ -1,12 +1,12 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { inlineCodeOf } from './built-pages.ts';
+import { inlineScriptsOf, inlineStylesOf } from './built-pages.ts';
 
-const codeIn = (html: string) => inlineCodeOf(parse(`<head>${html}</head>`));
+const scriptsIn = (html: string) => inlineScriptsOf(parse(`<head>${html}</head>`));
 
-test('a block of linked data is no script; whatever could run or apply is', () => {
+test('a block of linked data is no script; whatever could run is', () => {
   expect(
-    codeIn('<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/a.js"></script>'),
+    scriptsIn('<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/a.js"></script>'),
   ).toEqual([]);
   for (const type of [
     '',
@@ -15,6 +15,9 @@ test('a block of linked data is no script; whatever could run or apply is', () =
     ' type="text/javascript"',
     ' type="speculationrules"',
   ])
-    expect(codeIn(`<script${type}>planted()</script>`), type).toEqual(['planted()']);
-  expect(codeIn('<style>p{}</style>')).toEqual(['p{}']);
+    expect(scriptsIn(`<script${type}>planted()</script>`), type).toEqual(['planted()']);
+});
+
+test('styles are found wherever they stand', () => {
+  expect(inlineStylesOf('<style>p{}</style><body><style media="print">a{}</style>')).toEqual(['p{}', 'a{}']);
 });
