@@ -12,6 +12,8 @@ export interface Listening {
   announced: Announcement[];
   /** When the page last changed. */
   changedAt: number;
+  /** Set on a page, so that the next is known to be another. */
+  isHere?: boolean;
 }
 
 export function listenToLiveRegions(): void {
