@@ -47,7 +47,10 @@ export class Browser {
   /** From here the Tab key goes on. */
   async startFrom(id: number): Promise<void> {
     await this.#session.send('DOM.scrollIntoViewIfNeeded', { backendNodeId: id }).catch(() => {});
-    await this.#call(id, 'function () { getSelection().collapse(this, 0); }');
+    await this.#call(
+      id,
+      'function () { getSelection().collapse(this.parentNode, [...this.parentNode.childNodes].indexOf(this)); }',
+    );
   }
 
   focus(id: number): Promise<void> {

@@ -32,7 +32,17 @@ export interface Spoken extends Place {
 export const LANDMARKS = ['banner', 'navigation', 'main', 'region', 'contentinfo', 'search', 'form', 'complementary'];
 /** Said where they begin, if they have names. */
 export const HELD = ['group', 'radiogroup', 'figure', 'note', 'dialog', 'alert', 'status', 'listbox', 'blockquote'];
-export const FIELDS = ['radio', 'checkbox', 'textbox', 'combobox', 'spinbutton', 'Date', 'DateTime', 'switch', 'slider'];
+export const FIELDS = [
+  'radio',
+  'checkbox',
+  'textbox',
+  'combobox',
+  'spinbutton',
+  'Date',
+  'DateTime',
+  'switch',
+  'slider',
+];
 export const CONTROLS = ['link', 'button', 'option', ...FIELDS];
 /** Said with their names at once, whatever they are made of. */
 const WHOLE = [...CONTROLS, 'image', 'progressbar', 'meter'];
@@ -90,7 +100,9 @@ class Hearing {
     if (LABELS.includes(role)) return this.#controlsIn(node, within, place);
     if (!WHOLE.includes(role)) {
       const inner = isLandmark(role, node) ? `${role} ${nameOf(node)}`.trim() : within;
-      if (isSaid(node, role)) this.#say(node, role, inner, place);
+      if (isSaid(node, role) || (place.isCurrent && !node.ignored)) this.#say(node, role, inner, place);
+      // The words of a heading were said with it.
+      if (role === 'heading') return this.#controlsIn(node, within, place);
       return this.#visitAll(node, inner, place);
     }
     this.#say(node, role, within, place);
@@ -113,10 +125,8 @@ class Hearing {
   }
 
   #text(node: AXNode, within: string, place: Place): void {
-    const last = this.spoken.at(-1);
-    const isSaidWithHeading = last?.role === 'heading' && last.line === place.line && last.name.includes(nameOf(node));
     const isBullet = roleOf(node) === 'ListMarker' && !/\p{L}|\p{N}/u.test(nameOf(node));
-    if (nameOf(node) !== '' && !isSaidWithHeading && !isBullet) this.#say(node, 'text', within, place);
+    if (nameOf(node) !== '' && !isBullet) this.#say(node, 'text', within, place);
   }
 
   #say(node: AXNode, role: string, within: string, around: Place): void {

@@ -12,7 +12,7 @@ import { partOf, patternOf, textOf } from './words.ts';
 
 /** Longer than a tool waits before it announces what was typed. */
 const QUIET_MS = { typed: 1100, else: 150 };
-const MOST_LOOKS = 20;
+const MOST_LOOKS = 12;
 const MOST_TABS = 80;
 const SPACE_BAR = ['radio', 'checkbox'];
 
@@ -64,7 +64,7 @@ class Reader {
     if (step.type !== undefined) await this.#act(step, () => this.#type(textOf(step.type!, this.#lang)));
     if (step.choose !== undefined) await this.#act(step, () => this.#choose(step.choose!));
     if (step.press !== undefined) await this.#act(step, () => keyboard.press(step.press!));
-    if (step.hears) this.#expectHeard(step.hears);
+    if (step.hears) await this.#expectHeard(step.hears);
     if (step.focus) this.#expectFocus(step.focus);
   }
 
@@ -145,7 +145,7 @@ class Reader {
     await this.#refresh();
     this.#compare(before, announced);
     this.#expectSaid(step.says ?? [], announced);
-    this.fault(...pageFaults(this.#spoken), ...announcementFaults(announced));
+    this.fault(...pageFaults(this.#spoken), ...announcementFaults(announced, this.#met(before)));
   }
 
   #compare(before: Spoken[], announced: Announcement[]): void {
@@ -158,6 +158,14 @@ class Reader {
     if (announced.length === 0) this.fault(...silentChange(before, this.#spoken));
   }
 
+  /** Where the focus moved to; of what has no name of its own, the first words. */
+  #met(before: Spoken[]): string {
+    const at = this.#spoken.findIndex(({ isFocused }) => isFocused);
+    const has = this.#spoken[at];
+    if (!has || has.id === before.find(({ isFocused }) => isFocused)?.id) return '';
+    return has.name || (this.#spoken[at + 1]?.name ?? '');
+  }
+
   #expectSaid(wanted: string[], announced: Announcement[]): void {
     const texts = announced.map(({ text }) => text);
     const isSaid = (words: string, index: number) => patternOf(words, this.#lang).test(texts[index] ?? '');
@@ -165,14 +173,24 @@ class Reader {
     this.fault(`announced ${JSON.stringify(texts)} instead of ${JSON.stringify(wanted)}`);
   }
 
-  #expectHeard(things: Thing[]): void {
+  /** Answers may take a moment. */
+  async #expectHeard(things: Thing[]): Promise<void> {
+    for (let looks = 0; looks < MOST_LOOKS && this.#missing(things); looks++) {
+      await this.#browser.settle(QUIET_MS.else);
+      await this.#refresh();
+    }
+    const missing = this.#missing(things);
+    if (missing) this.fault(missing);
+  }
+
+  #missing(things: Thing[]): string | undefined {
     let at = Math.max(this.#cursor, 0);
     for (const thing of things) {
       const found = this.#spoken.findIndex((each, index) => index >= at && isThing(each, thing, this.#lang));
-      const last = this.#spoken[at - 1]?.name ?? 'the beginning';
-      if (found < 0) this.fault(`${written(thing)} is not heard after “${last}”`);
-      else at = found + 1;
+      if (found < 0) return `${written(thing)} is not heard after “${this.#spoken[at - 1]?.name ?? 'the beginning'}”`;
+      at = found + 1;
     }
+    return undefined;
   }
 
   #expectFocus(thing: Thing): void {
@@ -186,7 +204,7 @@ function isThing(spoken: Spoken, { state, ...thing }: Thing, lang: Lang): boolea
   const [[role, words] = ['', '']] = Object.entries(thing);
   if (spoken.role !== role || !patternOf(words, lang).test(spoken.name)) return false;
   if (state === undefined || spoken.states.includes(state)) return true;
-  return state.includes('.') && spoken.states.some((each) => partOf(state, lang).test(each));
+  return /[.$]/.test(state) && spoken.states.some((each) => partOf(state, lang).test(each));
 }
 
 function written(thing: Thing): string {

@@ -22,11 +22,14 @@ export function pageFaults(spoken: readonly Spoken[]): string[] {
   ];
 }
 
-/** What is wrong with what was announced after one step. */
-export function announcementFaults(announced: readonly Announcement[]): string[] {
-  const texts = announced.map(({ text }) => text);
-  const twice = texts.filter((text, index) => texts.indexOf(text) !== index);
-  return [...announced.flatMap(({ parts }) => parts.flatMap(wrongVoice)), ...twice.map((text) => `announced twice: “${text}”`)];
+/** What is wrong with what was announced after one step; `met` are the words to which the focus moved. */
+export function announcementFaults(announced: readonly Announcement[], met: string): string[] {
+  const texts = [...announced.map(({ text }) => text), met].map(flat);
+  const twice = texts.filter((text, index) => text !== '' && texts.indexOf(text) !== index);
+  return [
+    ...announced.flatMap(({ parts }) => parts.flatMap(wrongVoice)),
+    ...twice.map((text) => `announced twice: “${text}”`),
+  ];
 }
 
 /** Devanagari in an English voice is spelled or left out; English sentences in a Hindi voice are not understood. */
@@ -37,7 +40,8 @@ function wrongVoice({ text, lang }: Part): string[] {
   return isEnglish ? [`English read as hi: “${text}”`] : [];
 }
 
-function nameless({ role, name, canFocus, within }: Spoken): string[] {
+function nameless({ role, name, canFocus, within, states }: Spoken): string[] {
+  if (states.includes('0 items')) return [`empty list, in ${within}`];
   if (name === '' && CONTROLS.includes(role)) return [`${role} without a name, in ${within}`];
   return canFocus && ['generic', 'none'].includes(role) ? [`takes the focus without a role, in ${within}`] : [];
 }
@@ -50,11 +54,17 @@ function repetition(each: Spoken, next: Spoken | undefined): string[] {
   return [`twice in a row: ${each.role} and ${next.role} “${each.name}”, in ${each.within}`];
 }
 
-/** A part is named by the heading inside it or opened by the button before it; a heading is also a link or opens a fold. */
+/**
+ * A part is named by the words it begins with, a button opens a part of its name, a table scrolls in a part of its name, a heading is also a
+ * link or opens a fold. What is announced out of sight stays there for a while.
+ */
 function isOneThing(each: Spoken, next: Spoken): boolean {
-  const roles = [each.role, next.role];
-  if (roles.includes('heading')) return roles.some((role) => ['link', 'button', ...BEGINNINGS].includes(role));
-  return BEGINNINGS.includes(next.role) && each.states.includes('expanded');
+  if (BEGINNINGS.includes(each.role)) return ['heading', 'text', 'table'].includes(next.role);
+  if (BEGINNINGS.includes(next.role)) return each.states.includes('expanded');
+  if ([each, next].some(({ role, isOut }) => role === 'text' && isOut)) return true;
+  return (
+    [each, next].some(({ role }) => role === 'heading') && [each, next].some(({ role }) => /link|button/.test(role))
+  );
 }
 
 function headingLeaps(headings: Spoken[]): string[] {
@@ -109,7 +119,8 @@ export function silentChange(before: Spoken[], after: Spoken[]): string[] {
   const has = after[at];
   const had = before.find(({ isFocused }) => isFocused);
   if (!has || has.id !== had?.id || toldBy(has) !== toldBy(had)) return [];
-  const isFurtherOn = (each: Spoken) => after.indexOf(each) > at && each.within === has.within && has.within.startsWith('form');
+  const isFurtherOn = (each: Spoken) =>
+    after.indexOf(each) > at && each.within === has.within && has.within.startsWith('form');
   const come = changesOf(before, after).come.filter((each) => !(FIELDS.includes(has.role) && isFurtherOn(each)));
   const words = come.slice(0, 4).map(lineOf).join(' | ');
   return come.length > 0 ? [`silent change at ${has.role} “${has.name}”: ${words}`] : [];

@@ -47,7 +47,8 @@ export class Transcript {
   change(announced: Announcement[], changed: Record<string, Spoken[]>, had?: Spoken, has?: Spoken): void {
     const foreign = (lang: string) => (lang === this.#lang ? '' : ` [${lang}]`);
     this.#lines.push(...announced.map(({ text, lang }) => `ANNOUNCED${foreign(lang)}: ${text}`));
-    if (has) this.#lines.push(`${has.id === had?.id ? 'focus stays on' : 'FOCUS MOVES TO'}: ${wordsOf(has, this.#lang)}`);
+    if (has)
+      this.#lines.push(`${has.id === had?.id ? 'focus stays on' : 'FOCUS MOVES TO'}: ${wordsOf(has, this.#lang)}`);
     for (const [kind, all] of Object.entries(changed))
       this.#lines.push(...linesOf(all, this.#lang).map((line) => `   ${kind}: ${line}`));
   }
@@ -63,14 +64,16 @@ function linesOf(spoken: Spoken[], lang: Lang): string[] {
   const lines: string[] = [];
   for (const [index, each] of spoken.entries()) {
     const words = wordsOf(each, lang);
-    if (index > 0 && each.role !== 'list' && spoken[index - 1]!.line === each.line) lines.push(`${lines.pop()!} | ${words}`);
+    if (index > 0 && each.role !== 'list' && spoken[index - 1]!.line === each.line)
+      lines.push(`${lines.pop()!} | ${words}`);
     else lines.push(words);
   }
   return lines;
 }
 
 function wordsOf({ role, level, parts, name, states }: Spoken, lang: Lang): string {
-  const words = parts.map((part) => (part.lang === lang ? part.text : `[${part.lang}: ${part.text}]`)).join(' ') || name;
+  const words =
+    parts.map((part) => (part.lang === lang ? part.text : `[${part.lang}: ${part.text}]`)).join(' ') || name;
   const kind = role === 'text' ? '' : role === 'heading' ? `heading ${level}` : role;
   return [[kind, words].filter(Boolean).join(' '), ...states].join(', ');
 }

@@ -48,7 +48,9 @@ export async function treeOf(session: CDPSession): Promise<AXNode[]> {
 
 /** The places of all nodes of the document. */
 export async function placesOf(session: CDPSession): Promise<Map<number, Place>> {
-  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: ['display'] });
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: ['display', 'position'],
+  });
   const { nodes, layout } = documents[0]!;
   const drawn = new Map(layout.nodeIndex.map((node, index) => [node, index]));
   const found: Place[] = [];
@@ -59,10 +61,14 @@ export async function placesOf(session: CDPSession): Promise<Map<number, Place>>
     const tag = strings[nodes.nodeName![index]!]!;
     const at = drawn.get(index);
     const [x = 0, y = 0, width = 0, height = 0] = layout.bounds[at ?? -1] ?? [];
-    const display = strings[layout.styles[at ?? -1]?.[0] ?? -1] ?? 'inline';
+    const [display = 'inline', position = ''] = (layout.styles[at ?? -1] ?? []).map((style) => strings[style] ?? '');
     const isBlock = nodes.nodeType![index] === 1 && !/^(inline|contents|none)/.test(display);
     // Hidden from sight, or laid over the page.
-    const isOut = above.isOut || own.has('popover') || (at !== undefined && (width <= 1 || height <= 1));
+    const isOut =
+      above.isOut ||
+      own.has('popover') ||
+      /absolute|fixed/.test(position) ||
+      (at !== undefined && (width <= 1 || height <= 1));
     const isCell = CELLS.includes(tag) || (['DT', 'DD'].includes(tag) && above.cell === 0);
     found[index] = {
       lang: own.get('lang') ?? above.lang,
