@@ -15,7 +15,15 @@ import { chaptersOf, pathFor } from '../../src/addresses/routes.ts';
 import { PROVIDERS } from '../../src/schemas/provider.ts';
 import { externalLink } from '../../src/content/site.ts';
 import type { HTMLElement } from 'node-html-parser';
-import { builtPage, everyBuiltPage, inlineCodeOf, textNodes, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import {
+  builtPage,
+  everyBuiltPage,
+  inlineScriptsOf,
+  inlineStylesOf,
+  textNodes,
+  textOf,
+  unmarkedRuns,
+} from '../support/built-pages.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { frameParts } from '../support/expected.ts';
 import { testOnEvery } from '../support/on-every.ts';
@@ -83,7 +91,7 @@ describe('every page', () => {
   });
 
   testOnEvery(
-    'carries a security policy and no inline style or handler, and no inline scripts but the tiny ones of the head',
+    'carries a security policy, no style attribute or handler, no scripts but the tiny ones of the head, and no style without its mark',
     pages,
     ({ html, root }) => {
       const meta = metaOf(root);
@@ -92,11 +100,12 @@ describe('every page', () => {
       expect(policy).toContain("script-src 'self'");
       expect(policy).not.toMatch(/unsafe-|\*/);
       const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
-      const inline = inlineCodeOf(root);
+      const inline = inlineScriptsOf(root);
       expect(inline.slice(0, HEAD_SCRIPTS.length)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
       // Besides them only the loader of an island may stand in the page, each with its mark in the policy.
       if (!root.querySelector('astro-island')) expect(inline.slice(HEAD_SCRIPTS.length)).toEqual(notices);
-      for (const text of inline) expect(policy).toContain(createHash('sha256').update(text).digest('base64'));
+      const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+      for (const text of [...inline, ...inlineStylesOf(root)]) expect(policy).toContain(hashOf(text));
       expect(html).not.toMatch(/<[^>]+\s(style|on[a-z]+)=/);
     },
   );

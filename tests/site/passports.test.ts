@@ -15,7 +15,7 @@ import type { passportData } from '../../src/features/substances/passport-data.t
 import {
   type BuiltExtraPage,
   everyBuilt,
-  inlineCodeOf,
+  inlineScriptsOf,
   hasSubstanceTurn,
   textOf,
   unmarkedRuns,
@@ -182,7 +182,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(root.querySelector(`main nav a[href="${letterPath(letterOf(id), lang)}"]`)).toBeTruthy();
       const next = rows[index + 1];
       expect(root.querySelector('main a[rel=next]')?.getAttribute('href')).toBe(next && substancePath(next.id, lang));
-      expect(inlineCodeOf(root)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
+      expect(inlineScriptsOf(root)).toEqual(HEAD_SCRIPTS.map(({ text }) => text));
       expect(unmarkedRuns(root.querySelector('main')!), path).toEqual([]);
     }
     expect(new Set([...pages.values()].map(({ html }) => /<title>[^<]+/.exec(html)?.[0])).size).toBe(rows.length);

@@ -10,7 +10,7 @@ import { twinOf } from '../../src/language/twin.ts';
 import { SHOW_NOTICES } from '../../src/behaviour/show-notices.ts';
 import { HEAD_SCRIPTS } from '../../src/layouts/head-scripts.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { builtPage, everyBuilt, inlineCodeOf, textOf, unmarkedRuns } from '../support/built-pages.ts';
+import { builtPage, everyBuilt, inlineScriptsOf, textOf, unmarkedRuns } from '../support/built-pages.ts';
 
 test('there are sheets to print', () => {
   expect(everyBuilt('sheet')).toHaveLength(catalogue.sheets.size * LANGS.length);
@@ -60,7 +60,7 @@ describe.each(everyBuilt('sheet'))('$path', ({ id, lang, path, root }) => {
     expect(root.querySelector(`link[hreflang=${otherLang(lang)}]`)?.getAttribute('href')).toMatch(
       new RegExp(`${twinOf(path)}$`),
     );
-    const inline = inlineCodeOf(root);
+    const inline = inlineScriptsOf(root);
     const notices = root.querySelector('[data-notice]') ? [SHOW_NOTICES] : [];
     expect(inline).toEqual([...HEAD_SCRIPTS.map((script) => script.text), ...notices]);
     expect(unmarkedRuns(main)).toEqual([]);

@@ -157,12 +157,17 @@ export function fileAt(pathname: string): string | undefined {
   return [`dist${pathname}`, `dist${pathname}index.html`].find((file) => !file.endsWith('/') && existsSync(file));
 }
 
-/** What of a page a browser runs or applies besides its files. A block of linked data is neither: it is said to machines. */
-export function inlineCodeOf(root: HTMLElement): string[] {
+/** What of a page a browser runs besides its files. A block of linked data is not run: it is said to machines. */
+export function inlineScriptsOf(root: HTMLElement): string[] {
   return root
-    .querySelectorAll('script:not([src]), style')
+    .querySelectorAll('script:not([src])')
     .filter((block) => block.getAttribute('type') !== 'application/ld+json')
     .map(({ rawText }) => rawText);
+}
+
+/** The styles that stand in a page: those of its kind. */
+export function inlineStylesOf(root: HTMLElement): string[] {
+  return root.querySelectorAll('style').map(({ rawText }) => rawText);
 }
 
 /** Text as a reader sees it: entities decoded, white space folded. */

@@ -1,10 +1,11 @@
 import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
-import { inlineCodeOf } from './built-pages.ts';
+import { inlineScriptsOf, inlineStylesOf } from './built-pages.ts';
 
-const codeIn = (html: string) => inlineCodeOf(parse(`<head>${html}</head>`));
+const headOf = (html: string) => parse(`<head>${html}</head>`);
+const codeIn = (html: string) => inlineScriptsOf(headOf(html));
 
-test('a block of linked data is no script; whatever could run or apply is', () => {
+test('a block of linked data is no script; whatever could run is; styles stand apart', () => {
   expect(
     codeIn('<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/a.js"></script>'),
   ).toEqual([]);
@@ -16,5 +17,6 @@ test('a block of linked data is no script; whatever could run or apply is', () =
     ' type="speculationrules"',
   ])
     expect(codeIn(`<script${type}>planted()</script>`), type).toEqual(['planted()']);
-  expect(codeIn('<style>p{}</style>')).toEqual(['p{}']);
+  expect(codeIn('<style>p{}</style>')).toEqual([]);
+  expect(inlineStylesOf(headOf('<style>p{}</style>'))).toEqual(['p{}']);
 });
