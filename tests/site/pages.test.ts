@@ -115,6 +115,16 @@ describe('every page', () => {
     const words = textNodes(root.querySelector('main')!).map(({ text }) => text);
     expect(devanagariShare(words.join(' ')) > 0.95).toBe(lang === 'hi');
   });
+
+  testOnEvery('ends a sentence in Hindi with a danda', pages, ({ lang, root }) => {
+    if (lang === 'en') return;
+    const ends = textNodes(root.querySelector('body')!)
+      .map(({ text }) => text)
+      .filter((text) =>
+        /(?:^|[\s(])[\u0900-\u0963]{3,}\.(?=\s|$)|[\u0900-\u0963)]\)?\. (?=[\u0900-\u0963]{3})|^\s*\.\s/u.test(text),
+      );
+    expect(ends).toEqual([]);
+  });
 });
 
 test('the sections of a page have the same address in both languages', () => {
