@@ -17,8 +17,8 @@ test.each([
   ['110ZT', '110जेडटी'],
   ['105A', '105ए'],
   ['76', '76'],
-  ['IV', '4'],
-  ['I', '1'],
+  ['IV', 'चार'],
+  ['I', 'एक'],
 ])('%s is %s in Hindi', (number, hindi) => {
   expect(numberIn(number, 'hi')).toBe(hindi);
   expect(numberIn(number, 'en')).toBe(number);
@@ -29,7 +29,7 @@ test('the entry says list and number', () => {
     'Schedule to the NDPS Act, serial 43; UN Convention of 1971, Schedule IV',
   );
   expect(line('diazepam', 'hi', 'entries')).toContain(
-    'एनडीपीएस अधिनियम की अनुसूची, क्रम 43; संयुक्त राष्ट्र का 1971 का अभिसमय, अनुसूची 4',
+    'एनडीपीएस अधिनियम की अनुसूची, क्रम 43; संयुक्त राष्ट्र का 1971 का अभिसमय, अनुसूची चार',
   );
 });
 

@@ -51,12 +51,11 @@ export function entryText({ list, number }: ListEntry, { entries, lang }: Pick<C
   return number === undefined ? text : `${text}, ${word} ${numberIn(number, lang)}`;
 }
 
-const ROMAN = ['I', 'II', 'III', 'IV'];
+const ROMAN: Record<string, string> = { I: 'एक', II: 'दो', III: 'तीन', IV: 'चार' };
 const LETTERS = 'ए बी सी डी ई एफ जी एच आई जे के एल एम एन ओ पी क्यू आर एस टी यू वी डब्ल्यू एक्स वाई जेड'.split(' ');
 
-/** A number of a list as it is written in Hindi: 110ZT is 110जेडटी, Schedule IV is अनुसूची 4. */
+/** A number of a list as it is written in Hindi: 110ZT is 110जेडटी, Schedule IV is अनुसूची चार. */
 export function numberIn(number: string, lang: Lang): string {
   if (lang === 'en') return number;
-  if (ROMAN.includes(number)) return String(ROMAN.indexOf(number) + 1);
-  return number.replace(/[A-Z]/g, (letter) => LETTERS[letter.charCodeAt(0) - 65] ?? letter);
+  return ROMAN[number] ?? number.replace(/[A-Z]/g, (letter) => LETTERS[letter.charCodeAt(0) - 65] ?? letter);
 }

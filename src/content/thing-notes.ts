@@ -117,7 +117,7 @@ export function missingFields({ papers, fee, time, after }: Procedure, lang: Lan
     papers.length === 0 ? t('procedure.papers') : '',
     fee ? '' : t('procedure.fee'),
     time ? '' : t('procedure.time'),
-    after.length === 0 ? t('form.after') : '',
+    after.length === 0 ? t('procedure.after') : '',
   ].filter(Boolean);
 }
 

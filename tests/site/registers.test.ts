@@ -102,7 +102,11 @@ describe.each(LANGS)('registers in %s', (lang) => {
       if (record.validity === 'in-force' && begin)
         expect(state, record.id).toContain(fill(t('record.inForceSince'), { date: formatDocumentDate(begin, lang) }));
       else if (record.validity === 'in-force' && record.date)
-        expect(state, record.id).toContain(fill(t('record.inForce'), { date: formatDocumentDate(record.date, lang) }));
+        expect(state, record.id).toContain(
+          record.date.length === 4
+            ? fill(t('record.inForceOfYear'), { year: record.date })
+            : fill(t('record.inForce'), { date: formatDocumentDate(record.date, lang) }),
+        );
       if (record.supersededBy) expect(state, record.id).toContain(t('record.replacedBy'));
       if (standing !== 'not-known') expect(state, record.id).not.toBe('');
     }

@@ -92,7 +92,7 @@ export function readPenalty([head, imprisonment, fine, section]: string[], lang:
 
 /** @example sectionIn('धारा 25क', 'hi') // '25A' */
 export function sectionIn(cell: string, lang: Lang): string {
-  if (lang === 'en') return cell.replace(/^section /, '');
+  if (lang === 'en') return cell.replace(/^sections? /, '');
   return cell
     .replace(/^धारा /, '')
     .replace(' और ', ' and ')

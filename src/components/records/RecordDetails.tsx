@@ -39,7 +39,9 @@ export function RecordDetails({ record, replaces, list, guides, catalogue, lang 
       <Particular label={t(namesPosts(record) ? 'employee.order' : 'register.number')}>
         {record.number && <RecordNumber number={record.number} lang={lang} />}
       </Particular>
-      <Particular label={t(tender ? 'register.published' : 'register.date')}>
+      <Particular
+        label={t(tender ? 'register.published' : record.date?.length === 4 ? 'register.year' : 'register.date')}
+      >
         {record.date && <time dateTime={record.date}>{formatDocumentDate(record.date, lang)}</time>}
       </Particular>
       <Particular label={t('register.cropYear')}>{record.cropYear}</Particular>

@@ -32,7 +32,12 @@ export function RecordEntry({ record, note, isHere = false, lang }: RecordEntryP
             (<RecordNumber number={number} lang={lang} />)
           </>
         )}
-        {note && !isHere && <span className={styles.note}>{note}</span>}
+        {note && !isHere && (
+          <>
+            {' '}
+            <span className={styles.note}>{note}</span>
+          </>
+        )}
       </div>
     </li>
   );

@@ -36,12 +36,19 @@ export function RecordState({ record, successor, lang, today }: RecordStateProps
   if (standingOn(record, today) === 'in-force' && (begin ?? date))
     return (
       <span className={mark.mark} data-state="in-force">
-        {begin ? fill(t('record.inForceSince'), { date: begin }) : fill(t('record.inForce'), { date: date ?? '' })}
+        {begin ? fill(t('record.inForceSince'), { date: begin }) : inForceOf(record.date ?? '', lang)}
       </span>
     );
   if (hasStanding(record, today)) return <ValidityMark record={record} lang={lang} today={today} />;
   if (record.date?.length === 4) return fill(t('record.ofYear'), { year: record.date });
   return date && fill(t('record.dated'), { date });
+}
+
+function inForceOf(date: string, lang: Lang): string {
+  const t = translator(lang);
+  return date.length === 4
+    ? fill(t('record.inForceOfYear'), { year: date })
+    : fill(t('record.inForce'), { date: formatDocumentDate(date, lang) });
 }
 
 /** Until when bids are taken; the script changes the words at the closing moment. */

@@ -1,3 +1,4 @@
+import { FULL_STOP } from '../../language/full-stop.ts';
 import { fill, formatNumber } from '../../language/format.ts';
 import { compact } from '../../text/fold-words.ts';
 import type { Choice, Filter } from './choice.ts';
@@ -63,9 +64,10 @@ export function titleOf(found: Outcome, { words, lang }: Pick<FinderProps, 'word
 /** What is read out after a pause in typing: the answer with its verdict, else the title. */
 export function saidOf(found: Outcome, props: Pick<FinderProps, 'words' | 'lang' | 'rules'>): string {
   if (typeof found === 'string') return titleOf(found, props);
-  if (found.other) return `${found.other.title}. ${found.other.verdict}.`;
+  const stop = FULL_STOP[props.lang];
+  if (found.other) return `${found.other.title}${stop} ${found.other.verdict}${stop}`;
   const { best } = found;
   if (!best) return titleOf(found, props);
   const verdict = props.rules[best.substance.rule]?.verdict ?? '';
-  return [`${best.substance.name[props.lang]}. ${verdict}.`, titleOf(found, props)].join(' ');
+  return [`${best.substance.name[props.lang]}${stop} ${verdict}${stop}`, titleOf(found, props)].join(' ');
 }

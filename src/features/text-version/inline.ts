@@ -106,5 +106,5 @@ function wrapped(element: HTMLElement, sign: string): string {
 
 function picture(element: HTMLElement): string {
   const alt = element.getAttribute('alt') ?? '';
-  return alt === '' ? '' : `![${escapeText(alt)}](${escapeAddress(element.getAttribute('src') ?? '')})`;
+  return alt === '' ? '' : `![${escapeText(alt)}](${escapeAddress(element.getAttribute('src') ?? '')}) `;
 }

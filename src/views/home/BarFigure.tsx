@@ -2,6 +2,7 @@ import { catalogue } from '../../content/catalogue';
 import { doubtId } from '../../domain/page-notes';
 import { columnHeading } from '../../domain/table-export';
 import { doubtfulRows } from '../../domain/table-references';
+import { FULL_STOP } from '../../language/full-stop';
 import { fill, formatNumber } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
@@ -33,7 +34,7 @@ export function BarFigure({ bars, path, lang }: { bars: HomeBars; path: string; 
   return (
     <>
       <p className={styles.about}>
-        {column && columnHeading(column, lang)}. {table.caption[lang]}.
+        {column && columnHeading(column, lang) + FULL_STOP[lang]} {table.caption[lang] + FULL_STOP[lang]}
         {doubtful[0] && (
           <DoubtMark
             about={doubtId('row', doubtful[0].name)}

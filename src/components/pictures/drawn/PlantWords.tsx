@@ -1,3 +1,4 @@
+import { FULL_STOP } from '../../../language/full-stop';
 import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
 import { type Ink } from './strokes';
@@ -41,7 +42,7 @@ export function PlantWords({ lang }: { lang: Lang }) {
         ))}
       </svg>
       <figcaption className="visually-hidden">
-        {t('plant.title')}. {said}
+        {t('plant.title') + FULL_STOP[lang]} {said}
       </figcaption>
     </figure>
   );

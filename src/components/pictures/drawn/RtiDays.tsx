@@ -1,3 +1,4 @@
+import { FULL_STOP } from '../../../language/full-stop';
 import { fill } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { entryOf } from '../../../lib/entry-of';
@@ -59,11 +60,13 @@ export function RtiDays({ facts, lang }: { facts: Map<string, FactRecord>; lang:
         {STRETCHES.map((each) => (
           <li key={each.id} data-by={each.by}>
             <strong>{t(`rtiDays.${each.name}`)}:</strong>{' '}
-            <Fact id={each.id} fact={entryOf(facts, each.id)} lang={lang} />. {t(`rtiDays.${each.name}.is`)}
+            <Fact id={each.id} fact={entryOf(facts, each.id)} lang={lang} />
+            {FULL_STOP[lang]} {t(`rtiDays.${each.name}.is`)}
             {'longest' in each && (
               <>
                 {' '}
-                {t('rtiDays.longest')} <Fact id={each.longest} fact={entryOf(facts, each.longest)} lang={lang} />.
+                {t('rtiDays.longest')} <Fact id={each.longest} fact={entryOf(facts, each.longest)} lang={lang} />
+                {FULL_STOP[lang]}
               </>
             )}
           </li>
@@ -71,7 +74,8 @@ export function RtiDays({ facts, lang }: { facts: Map<string, FactRecord>; lang:
       </ol>
       <figcaption>
         {fill(t('rtiDays.total'), { total })} {t('rtiDays.urgent')}{' '}
-        <Fact id={URGENT} fact={entryOf(facts, URGENT)} lang={lang} />.
+        <Fact id={URGENT} fact={entryOf(facts, URGENT)} lang={lang} />
+        {FULL_STOP[lang]}
       </figcaption>
     </figure>
   );

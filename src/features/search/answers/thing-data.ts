@@ -4,6 +4,7 @@ import { answersIn, type SubstanceAnswer } from '../../../content/substance-answ
 import { weighingWords } from '../../../domain/weighing.ts';
 import { DIRECTORY_LISTS } from '../../../schemas/office.ts';
 import type { ThingKind } from '../../../schemas/answers.ts';
+import { FULL_STOP } from '../../../language/full-stop.ts';
 import type { Lang } from '../../../language/lang.ts';
 import { entryOf } from '../../../lib/entry-of.ts';
 import { substancePath } from '../../../addresses/letters.ts';
@@ -138,15 +139,15 @@ function substanceThings(catalogue: Catalogue, lang: Lang): Things {
     shared: classes.map(({ verdict, lead, answers }) => ({
       verdict,
       lead,
-      ...Object.fromEntries(answers.map((answer) => [answer.purpose, purposeWords(answer)])),
+      ...Object.fromEntries(answers.map((answer) => [answer.purpose, purposeWords(answer, lang)])),
     })),
   };
 }
 
 /** @example 'You need: Import certificate. The Narcotics Commissioner decides.' */
-function purposeWords({ words, documents, note }: SubstanceAnswer): string {
+function purposeWords({ words, documents, note }: SubstanceAnswer, lang: Lang): string {
   const needed = documents.length > 0 ? `${words}: ${documents.map(({ title }) => title).join(', ')}` : words;
-  return note === undefined ? needed : `${needed}. ${note}`;
+  return note === undefined ? needed : `${needed}${FULL_STOP[lang]} ${note}`;
 }
 
 function postThings(catalogue: Catalogue, lang: Lang): Map<string, SentThing> {
