@@ -77,7 +77,7 @@ async function measure(engine: Engine, pages: number): Promise<Measured> {
     const folder = prepare(engine, readSource('dist', pages / ROUTE_PAGES));
     measured.build = await build(engine, folder);
     if (pages === ROUTE_PAGES) {
-      measured.compressing = compress(join(folder, engine.output));
+      measured.compressing = await compress(join(folder, engine.output));
       measured.views = await viewPages(engine, join(folder, engine.output));
     }
     clear(engine);

@@ -249,10 +249,10 @@ export const HOSTILE_KINDS: HostileRequest[] = [
       `/en/home/${sign}`,
       [],
       LINE_ENDS.includes(sign) ? [0, 200, 400, 404] : [0, ...NOTHING_THERE, ...(sign === ' ' ? [200] : [])],
-      `${name(sign)} in the address`,
+      `${byteName(sign)} in the address`,
     ),
-    get('/en/home/', [`X-Odd: a${sign}b`], PASSED_OVER, `${name(sign)} in a header`),
-    get('/en/home/', [`X${sign}Odd: a`], PASSED_OVER, `${name(sign)} in the name of a header`),
+    get('/en/home/', [`X-Odd: a${sign}b`], PASSED_OVER, `${byteName(sign)} in a header`),
+    get('/en/home/', [`X${sign}Odd: a`], PASSED_OVER, `${byteName(sign)} in the name of a header`),
   ]),
   ...METHODS.flatMap((method) =>
     METHOD_PLACES.map((path) => ({
@@ -282,6 +282,6 @@ function inAddress(words: string): string {
   return words.replaceAll(' ', '%20');
 }
 
-function name(sign: string): string {
+function byteName(sign: string): string {
   return `byte ${sign.charCodeAt(0)}`;
 }
