@@ -90,7 +90,9 @@ import { Frame } from '../content/Frame.jsx';
 import { ${main} } from '../content/${main}.jsx';
 
 export async function loader({ request }) {
-  return JSON.parse(await readFile(\`content/pages\${new URL(request.url).pathname}/page.json\`, 'utf8'));
+  // The data of a page is asked for at an address of its own below it.
+  const path = new URL(request.url).pathname.replace(/_?\\.data$/, '');
+  return JSON.parse(await readFile(\`content/pages\${path}/page.json\`, 'utf8'));
 }
 
 export default function Page({ loaderData: page }) {
