@@ -20,13 +20,14 @@ const hrefs = (
 
 describe.each(LANGS)('guides in %s', (lang) => {
   test.each(hubs)('the hub %s has a card for each chapter, with its question and its answer', (hub) => {
-    const cards = mainOf(hub, lang).querySelectorAll('nav li');
+    const items = mainOf(hub, lang).querySelectorAll('nav li');
     for (const { key } of chaptersOf(hub)) {
       const { title, summary } = contentPage(`${hub}/${key}`, lang).meta;
-      const card = cards.find(
+      // Its short name stands in a list of its own besides.
+      const own = items.filter(
         (each) => each.querySelector('a')?.getAttribute('href') === pathFor(`${hub}/${key}`, lang),
       );
-      expect(textOf(card), key).toBe(`${title}${summary}`.replace(/\s+/g, ' '));
+      expect(own.map(textOf), key).toContain(`${title}${summary}`.replace(/\s+/g, ' '));
     }
     expect(hrefs(mainOf(hub, lang), 'nav a')).toContain(wholeGuidePath(hub, lang));
   });
