@@ -14,15 +14,7 @@ import { build, clear, compress, prepare, timed } from './alternatives/build.ts'
 import { docusaurus } from './alternatives/docusaurus.ts';
 import { eleventy } from './alternatives/eleventy.ts';
 import type { Engine } from './alternatives/engine.ts';
-import {
-  forget,
-  keep,
-  type Measured,
-  printTables,
-  problemsOf,
-  readFigures,
-  type Viewed,
-} from './alternatives/figures.ts';
+import { figures, type Measured, printTables, problemsOf, type Viewed } from './alternatives/figures.ts';
 import { next } from './alternatives/next.ts';
 import { ours } from './alternatives/ours.ts';
 import { reactRouter } from './alternatives/react-router.ts';
@@ -54,16 +46,17 @@ if (names.length + sizes.length < positionals.length)
   throw new Error(`Give names (${Object.keys(ENGINES).join(', ')}) and sizes (${SIZES.join(', ')}).`);
 if (!existsSync('dist/404.html')) throw new Error('There is no built site yet. Run "npm run build" first.');
 const isWhole = positionals.length === 0;
-if (isWhole && !values.resume) forget();
+if (isWhole && !values.resume) figures.forget();
 
 const problems: string[] = [];
 for (const size of sizes.length > 0 ? sizes : SIZES)
   for (const name of names.length > 0 ? names : Object.keys(ENGINES)) {
     const engine = ENGINES[name]!;
-    if (values.resume && known(engine, size)?.failed === undefined && known(engine, size)) continue;
+    const before = known(engine, size);
+    if (values.resume && before && before.failed === undefined) continue;
     console.error(`${new Date().toISOString().slice(11, 19)} ${engine.name}, ${size} pages …`);
     const measured = await measure(engine, size);
-    keep(measured);
+    figures.put(measured);
     problems.push(...problemsOf(measured, known(ours, size)));
   }
 printTables(
@@ -74,7 +67,7 @@ for (const problem of problems) console.error(`\n${problem}`);
 process.exit(problems.length > 0 ? 1 : 0);
 
 function known({ name }: Engine, size: number): Measured | undefined {
-  return readFigures().find(({ engine, pages }) => engine === name && pages === size);
+  return figures.all().find(({ engine, pages }) => engine === name && pages === size);
 }
 
 /** An engine that fails is named, and the others go on. */
@@ -112,10 +105,10 @@ async function viewPages({ hasTool }: Engine, site: string): Promise<Record<stri
 }
 
 async function view(url: string, isTool: boolean): Promise<Viewed> {
-  const figures = await withBrowser(async (browser) => ({
+  const viewed = await withBrowser(async (browser) => ({
     ...(await firstView(browser, url)),
     ...(isTool && (await useTool(browser, url))),
   }));
   const runs = Number(values.runs);
-  return runs === 0 ? figures : { ...figures, performance: (await lighthouse(url, runs)).figures.performance };
+  return runs === 0 ? viewed : { ...viewed, performance: (await lighthouse(url, runs)).figures.performance };
 }

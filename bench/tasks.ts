@@ -1,6 +1,7 @@
 /**
  * Walks what readers come for (tests/browser/tasks.yaml) from the front page on a phone with a slow processor and a slow network, nothing
- * stored: taps, px of scrolling, seconds until the answer is in sight, bytes until then. Looks at the built site (`npm run build`).
+ * stored: taps, px of scrolling, seconds until the answer is in sight, bytes until then. Looks at the built site (`npm run build`). `-- --only licence` walks the
+ * tasks with that word in their names, `-- --lang hi` those of one language; both print the others as they were. `-- --resume` goes on where a run stopped.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
@@ -9,8 +10,9 @@ import { pathFor } from '../src/addresses/routes.ts';
 import { type Lang, LANGS } from '../src/language/lang.ts';
 import { launchOptions } from '../scripts/chromium.ts';
 import { SCREENS } from '../tests/support/shape-limits.ts';
-import { distanceTo, type Task, TASKS, wordsOf } from '../tests/support/tasks.ts';
+import { distanceTo, stepPath, type Task, TASKS, wordsOf } from '../tests/support/tasks.ts';
 import { type Tool, TOOLS } from '../tests/support/tools.ts';
+import { keptIn } from './kept.ts';
 import { serveSite } from './site-copy.ts';
 
 const SLOWDOWN = 4;
@@ -19,7 +21,12 @@ const WORST = 10;
 const LONGEST_MS = 60_000;
 
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, lang: { type: 'string' }, port: { type: 'string', default: '4397' } },
+  options: {
+    only: { type: 'string', default: '' },
+    lang: { type: 'string' },
+    resume: { type: 'boolean', default: false },
+    port: { type: 'string', default: '4397' },
+  },
 });
 
 interface Reach {
@@ -34,22 +41,27 @@ async function walk(browser: Browser, task: Task, lang: Lang): Promise<Cost> {
   const baseURL = `http://localhost:${values.port}`;
   // Without a worker, as on a first visit; what it fetches after a page would not be slowed down.
   const context = await browser.newContext({ viewport: SCREENS.phone, baseURL, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+  try {
+    return await walkOn(await context.newPage(), task, lang);
+  } finally {
+    await context.close();
+  }
+}
+
+async function walkOn(page: Page, task: Task, lang: Lang): Promise<Cost> {
+  const session = await page.context().newCDPSession(page);
   const cost = { taps: 0, px: 0 };
   await slowDown(session);
   const bytes = countBytes(session);
   const start = performance.now();
   await page.goto(pathFor(HOME, lang), { waitUntil: 'commit' });
-  for (const id of task.home) await follow(page, pathFor(id, lang), lang, cost);
+  for (const step of task.home) await follow(page, stepPath(step, lang), lang, cost);
   const tool = TOOLS.find(({ route }) => route === task.home.at(-1));
   if (tool) await use(page, tool, cost);
   else cost.px += await distance(page, wordsOf(task.answer, lang));
   await readable(page, lang);
   const seconds = (performance.now() - start) / 1000;
-  const answered = { ...cost, seconds, bytes: bytes() };
-  await context.close();
-  return answered;
+  return { ...cost, seconds, bytes: bytes() };
 }
 
 async function slowDown(session: CDPSession): Promise<void> {
@@ -86,7 +98,9 @@ async function follow(page: Page, path: string, lang: Lang, cost: Reach): Promis
     link = page.locator(`[data-menu] a[href="${path}"]`).first();
   } else cost.px += await belowScreen(link);
   cost.taps += 1;
-  const arrival = page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  const arrival = page.waitForURL(({ pathname, hash }) => path === pathname || path === `${pathname}${hash}`, {
+    waitUntil: 'commit',
+  });
   // Not by the mouse, whose press fetches the next page ahead, past the slow network.
   await link.evaluate((element: HTMLElement) => element.click());
   await arrival;
@@ -150,26 +164,56 @@ function burden({ seconds, px }: Cost): number {
   return seconds + px / SCREENS.phone.height;
 }
 
-function tableOf(rows: Row[]): string {
-  const lines = rows.map(
-    ({ task, lang, taps, px, seconds, bytes }) =>
-      `| ${task} | ${lang} | ${taps} | ${Math.round(px)} | ${seconds.toFixed(1)} | ${(bytes / 1000).toFixed(0)} |`,
-  );
-  return ['| task | language | taps | px | s | KB |', '|---|---|---|---|---|---|', ...lines].join('\n');
+/** A line for each task, English before Hindi. */
+function printAll(rows: Row[]): void {
+  const cell = (of: Row[], show: (row: Row) => string) =>
+    LANGS.flatMap((lang) => of.filter((row) => row.lang === lang).map(show)).join(' / ');
+  console.log('| task | taps | px | s | KB |\n|---|---|---|---|---|');
+  for (const [task, of] of Map.groupBy(rows, (row) => row.task))
+    console.log(`| ${[task, cell(of, taps), cell(of, px), cell(of, seconds), cell(of, kilobytes)].join(' | ')} |`);
 }
 
+function printWorst(rows: Row[]): void {
+  console.log('\n| worst | language | taps | px | s | KB |\n|---|---|---|---|---|---|');
+  for (const row of rows.toSorted((a, b) => burden(b) - burden(a)).slice(0, WORST)) console.log(lineOf(row));
+}
+
+function lineOf(row: Row): string {
+  return `| ${[row.task, row.lang, taps(row), px(row), seconds(row), kilobytes(row)].join(' | ')} |`;
+}
+
+const taps = (row: Row) => String(row.taps);
+const px = (row: Row) => row.px.toFixed();
+const seconds = (row: Row) => row.seconds.toFixed(1);
+const kilobytes = (row: Row) => (row.bytes / 1024).toFixed();
+
+const wanted = TASKS.filter(({ task }) => task.toLowerCase().includes(values.only.toLowerCase())).flatMap((task) =>
+  LANGS.filter((lang) => lang === (values.lang ?? lang)).map((lang) => ({ task, lang })),
+);
+const rows = keptIn<Row>('bench-tasks', ({ task, lang }) => `${task} (${lang})`);
+if (wanted.length === TASKS.length * LANGS.length && !values.resume) rows.forget();
+const isKnown = (task: Task, lang: Lang) => rows.all().some((row) => row.task === task.task && row.lang === lang);
+
+const faults: string[] = [];
 const server = await serveSite('.', Number(values.port));
 const browser = await chromium.launch(launchOptions());
-const rows: Row[] = [];
 try {
-  for (const task of TASKS.filter(({ task: name }) => name.includes(values.only ?? '')))
-    for (const lang of LANGS.filter((each) => each === (values.lang ?? each))) {
-      rows.push({ task: task.task, lang, ...(await walk(browser, task, lang)) });
-      console.error(tableOf(rows.slice(-1)).split('\n').at(-1));
+  for (const { task, lang } of wanted) {
+    if (values.resume && isKnown(task, lang)) continue;
+    try {
+      const row = { task: task.task, lang, ...(await walk(browser, task, lang)) };
+      rows.put(row);
+      console.error(lineOf(row));
+    } catch (error) {
+      faults.push(`${task.task} (${lang}): ${error instanceof Error ? error.message : String(error)}`);
+      console.error(faults.at(-1));
     }
+  }
 } finally {
   await browser.close();
   server.kill();
 }
-console.log(tableOf(rows));
-console.log(`\nWorst, by the seconds and one more for each screen of scrolling:\n\n${tableOf(rows.toSorted((a, b) => burden(b) - burden(a)).slice(0, WORST))}`);
+const known = TASKS.flatMap(({ task }) => rows.all().filter((row) => row.task === task));
+printAll(known);
+printWorst(known);
+process.exit(faults.length > 0 ? 1 : 0);

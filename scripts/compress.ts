@@ -5,8 +5,9 @@ import { brotliCompress, constants, gzipSync } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 
-/** What all pages load, the pages that are opened most, and those near the limit of their weight: a crop year, the pack on RTI. */
-const LOADED_MOST = /\.(css|js)$|[\\/](home|overview|my-crop-year[\\/].+|rti[\\/].+)[\\/]index\.html$/;
+/** What all pages load, the first file of the search, the pages opened most, and those near the limit of their weight: a crop year, the pack on RTI. */
+const LOADED_MOST =
+  /\.(css|js)$|[\\/]data[\\/]search\.json$|[\\/](home|overview|my-crop-year[\\/].+|rti[\\/].+)[\\/]index\.html$/;
 /** The last step of brotli, 11, takes as long as all before it, for 2 % of a page. */
 const PAGE_QUALITY = 10;
 
@@ -14,6 +15,7 @@ const PAGE_QUALITY = 10;
 const MANY: [path: RegExp, quality: number][] = [
   [/\.md$/, 7],
   [/data[\\/]cultivators/, 9],
+  [/[\\/]data[\\/].*\.(html|csv|jsonld)$/, 9],
   [/[\\/]Eligible[\\/][\d-]+[\\/]/, 7],
   [/[\\/]records[\\/]/, 7],
   [/[\\/]substances[\\/][^\\/]+[\\/.]/, 7],

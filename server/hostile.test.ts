@@ -15,9 +15,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { HOSTILE_KINDS } from '../tests/support/hostile-kinds.ts';
 import { HOSTILE_REQUESTS } from '../tests/support/hostile-requests.ts';
 import { rawRequest } from '../tests/support/raw-request.ts';
 import { writeLongDocument, writeSampleSite } from '../tests/support/sample-site.ts';
+import { someOf } from '../tests/support/thorough.ts';
 import { listenAnywhere } from './listen.ts';
 import { liveHandler } from './live-handler.ts';
 import { createSiteServer, LIMITS } from './site-server.ts';
@@ -50,7 +52,7 @@ afterAll(() => {
 });
 
 test('nonsense gets a harmless answer with the safety headers, and the next reader gets the page', async () => {
-  for (const { name, raw, answers } of HOSTILE_REQUESTS) {
+  for (const { name, raw, answers } of [...HOSTILE_REQUESTS, ...someOf(HOSTILE_KINDS, 8)]) {
     const { status, head, body } = await rawRequest(port, raw);
     expect(answers, name).toContain(status);
     expect(head, name).toContain('\r\nx-content-type-options: nosniff');

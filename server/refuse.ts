@@ -14,8 +14,9 @@ const REASONS: Record<number, string> = {
   503: 'This website is busy. Please try again in a minute.',
 };
 
-/** Turns a request away in one line of plain words, and ends the connection. */
+/** Turns a request away in one line of plain words, and ends the connection. Whatever was asked for, the answer is a document. */
 export function refuse(response: ServerResponse, status: number): void {
+  response.setHeaders(new Map(Object.entries(securityHeadersFor('/'))));
   response.writeHead(status, headersOf(status));
   response.end(response.req.method === 'HEAD' ? undefined : textOf(status));
 }

@@ -1,10 +1,7 @@
-/** What was measured, kept in a file, so that a run can go on where it stopped; and how it is printed. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+/** What was measured, and how it is printed. */
+import { keptIn } from '../kept.ts';
 import type { BuildFigures } from './build.ts';
 import type { ToolFigures, ViewFigures } from './view.ts';
-
-const FILE = '.tmp/bench-alternatives.json';
 
 export interface Viewed extends ViewFigures, Partial<ToolFigures> {
   performance?: number;
@@ -38,24 +35,11 @@ const WHOLE_ROWS: Row[] = [
   ['whole, until it can be served, processor s', 1, ({ whole }) => whole],
 ];
 
-export function readFigures(): Measured[] {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Measured[]) : [];
-}
-
-/** Keeps what was measured; an earlier figure of the same engine and size goes. */
-export function keep(measured: Measured): void {
-  const others = readFigures().filter(({ engine, pages }) => engine !== measured.engine || pages !== measured.pages);
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify([...others, measured], null, 1));
-}
-
-export function forget(): void {
-  rmSync(FILE, { force: true });
-}
+export const figures = keptIn<Measured>('bench-alternatives', ({ engine, pages }) => `${engine}, ${pages} pages`);
 
 /** Prints everything that is known of these engines at these sizes, the first engine being that to compare with. */
 export function printTables(engines: string[], sizes: number[]): void {
-  const known = readFigures();
+  const known = figures.all();
   for (const size of sizes) {
     const measured = engines.flatMap((engine) => known.filter((one) => one.engine === engine && one.pages === size));
     print(`${size} pages`, measured, BUILD_ROWS);

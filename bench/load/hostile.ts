@@ -1,12 +1,15 @@
+import { HOSTILE_KINDS } from '../../tests/support/hostile-kinds.ts';
 import { HOSTILE_REQUESTS, type HostileRequest } from '../../tests/support/hostile-requests.ts';
 import { rawRequest } from '../../tests/support/raw-request.ts';
 import { residentMb, type ServerUnderTest } from './servers.ts';
 
+const REQUESTS = [...HOSTILE_REQUESTS, ...HOSTILE_KINDS];
 const AT_ONCE = 50;
 const WARM_UP = 0.3;
 const SAMPLE_MS = 250;
 
 export interface HostileFigures {
+  kinds: number;
   asked: number;
   seconds: number;
   /** Requests that got no answer, or one that is not among the harmless, with what they got. */
@@ -19,7 +22,7 @@ export interface HostileFigures {
 
 /** Asks every hostile request many times over and watches the memory of the server. */
 export async function askHostile(server: ServerUnderTest, times: number): Promise<HostileFigures> {
-  const total = HOSTILE_REQUESTS.length * times;
+  const total = REQUESTS.length * times;
   const faults = new Map<string, number>();
   const samples: [asked: number, mb: number][] = [];
   let asked = 0;
@@ -28,7 +31,7 @@ export async function askHostile(server: ServerUnderTest, times: number): Promis
   const start = performance.now();
   const work = async () => {
     while (asked < total) {
-      const request = HOSTILE_REQUESTS[asked % HOSTILE_REQUESTS.length]!;
+      const request = REQUESTS[asked % REQUESTS.length]!;
       asked += 1;
       const fault = await faultOf(server.port, request);
       if (fault !== undefined) faults.set(fault, (faults.get(fault) ?? 0) + 1);
@@ -38,6 +41,7 @@ export async function askHostile(server: ServerUnderTest, times: number): Promis
   clearInterval(sampler);
   const settled = samples.slice(Math.floor(samples.length * WARM_UP));
   return {
+    kinds: REQUESTS.length,
     asked: total,
     seconds: (performance.now() - start) / 1000,
     faults: [...faults].map(([fault, count]) => `${fault} (${count} times)`),

@@ -29,5 +29,9 @@ export function redirectToStoredLanguage(): void {
 /** On a page in both languages, such as the not-found page: the language of the address comes first. */
 export function putAddressLanguageFirst(columns: HTMLElement): void {
   const column = columns.querySelector(`:scope > [lang=${langOf(location.pathname)}]`);
-  if (column) columns.prepend(column);
+  if (!column || column === columns.firstElementChild) return;
+  columns.prepend(column);
+  // The title that is read first is the one of the page.
+  for (const [index, title] of columns.querySelectorAll(':scope > * > :is(h1, h2)').entries())
+    title.ariaLevel = String(index + 1);
 }

@@ -1,5 +1,5 @@
 import { CROP_YEAR_KEY } from '../lib/crop-year-choice';
-import { data, find } from '../lib/dom';
+import { data, find, focusOnWords } from '../lib/dom';
 import { readStored, store } from '../lib/stored';
 import { markMonth } from './crop-calendar';
 
@@ -25,7 +25,7 @@ export async function showCropYear(slot: HTMLElement): Promise<void> {
       forget(slot);
       const said = find(slot, '[data-told]');
       said.textContent = data(said, 'removed');
-      said.focus();
+      focusOnWords(said);
     });
   } catch {
     // No network and no copy: its page may still be among those that were visited.
@@ -43,7 +43,8 @@ export function offerToKeep(box: HTMLElement, keepPage: () => void): void {
   const change = (value: string | false, focused: string) => {
     store(CROP_YEAR_KEY, value);
     show();
-    said.textContent = data(said, isKept() ? 'kept' : value ? 'blocked' : 'removed');
+    // That it is kept is read with the button that has the focus.
+    said.textContent = isKept() ? '' : data(said, value ? 'blocked' : 'removed');
     if (value && !isKept()) said.className = '';
     else find(box, focused).focus();
     if (isKept()) keepPage();

@@ -1,4 +1,4 @@
-import { data, find } from '../lib/dom';
+import { data, find, focusOnWords, putWords } from '../lib/dom';
 import { fold } from '../text/fold';
 import { updateMarks } from './marks';
 
@@ -78,13 +78,13 @@ export function enhanceRegister(register: HTMLElement): void {
     const page = Math.min(Math.max(wanted, 1), last);
     showOnly(list, isWhole ? first : found.slice((page - 1) * size, page * size));
 
-    status.textContent =
+    const count =
       narrowing.length === 0
         ? countIn(status, total)
         : found.length === 0
           ? data(status, 'nothing')
           : fill(data(status, 'found'), { found: found.length, count: total });
-    if (!rows) status.append(` ${data(status, 'notLoaded')}`);
+    putWords(status, rows ? count : `${count} ${data(status, 'notLoaded')}`);
     clear.hidden = isWhole;
     if (older) older.hidden = !isWhole;
     pages.hidden = last === 1;
@@ -105,7 +105,7 @@ export function enhanceRegister(register: HTMLElement): void {
     first = current;
     moved = current.length - built.length;
     notice.textContent = countIn(notice, Math.abs(moved));
-    if (list.contains(document.activeElement)) status.focus();
+    if (list.contains(document.activeElement)) focusOnWords(status);
     void show();
   }
 
@@ -121,7 +121,7 @@ export function enhanceRegister(register: HTMLElement): void {
     event.preventDefault();
     history.replaceState(null, '', address());
     if (filter) filter.open = false;
-    void show().then(() => status.focus());
+    void show().then(() => focusOnWords(status));
   });
   register.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-step], [data-register-clear]');
@@ -129,7 +129,7 @@ export function enhanceRegister(register: HTMLElement): void {
     event.preventDefault();
     history.pushState(null, '', link.hasAttribute('data-step') ? link.href : location.pathname);
     void show().then(() => {
-      status.focus({ preventScroll: true });
+      focusOnWords(status, { preventScroll: true });
       register.scrollIntoView();
     });
   });

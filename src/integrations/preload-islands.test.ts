@@ -16,9 +16,9 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test('what an island and its imports need is named in the head, each file once', () => {
   const html = preloadIslands(root)(page('component-url="/tool.js" renderer-url="/client.js" client="load"'));
-  expect([...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(([, to]) => to)).toEqual(
-    ['/tool.js', '/shared.js', '/client.js'],
-  );
+  expect(
+    [...html.matchAll(/<link rel="modulepreload" fetchpriority="low" href="([^"]+)">/g)].map(([, to]) => to),
+  ).toEqual(['/tool.js', '/shared.js', '/client.js']);
 });
 
 test('an island that waits until it is seen is left alone, and a page without one', () => {

@@ -22,8 +22,7 @@ export function preloadIslands(root: string): (html: string) => string {
     return known;
   };
   const addAll = (all: Set<string>, addresses: string[]) => {
-    for (const address of addresses)
-      if (!all.has(address)) addAll(all.add(address), importsOf(address));
+    for (const address of addresses) if (!all.has(address)) addAll(all.add(address), importsOf(address));
     return all;
   };
   return (html) => {

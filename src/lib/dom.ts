@@ -12,6 +12,18 @@ export function data({ dataset }: HTMLElement, name: string): string {
   return dataset[name] ?? '';
 }
 
+/** Puts words into a live region; the same again are not announced again. */
+export function putWords(region: HTMLElement, words: string): void {
+  if (region.textContent !== words) region.textContent = words;
+}
+
+/** Moves the focus to a live region whose words have just changed: they are read as what has the focus, not announced as well. */
+export function focusOnWords(region: HTMLElement, options?: FocusOptions): void {
+  region.ariaLive = 'off';
+  region.addEventListener('blur', () => (region.ariaLive = null), { once: true });
+  region.focus(options);
+}
+
 /** The language of an element: its own or that of the nearest element around it. */
 export function langAt(element: Element): Lang {
   const own = element.closest<HTMLElement>('[lang]')?.lang;

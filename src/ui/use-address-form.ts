@@ -63,7 +63,7 @@ export function useAddressForm<Field extends string, Problem extends string>(opt
     focusNext.current = undefined;
     if (next === 'answer') showAnswer(place.current, answer.current);
     else if (next === 'form') place.current?.querySelector<HTMLElement>('select, input')?.focus();
-    else if (next) document.getElementById(idOf(next))?.focus();
+    else if (next) turnTo(idOf(next));
   });
 
   const queryWith = (changed: Choice<Field>, asDraft: boolean) =>
@@ -154,6 +154,13 @@ async function fragmentSettled(): Promise<void> {
   if (!isRead) await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
   // The first comes before its frame is drawn, the second after that.
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
+
+/** The focus on a field with a mistake, which is read with it. Where the focus is already, nothing would be read: the mistake is an alert. */
+function turnTo(id: string): void {
+  const field = document.getElementById(id);
+  if (field === document.activeElement) document.getElementById(`${id}-error`)?.setAttribute('role', 'alert');
+  field?.focus();
 }
 
 /** The closed form at the top of the screen, the answer below it, with the focus. */

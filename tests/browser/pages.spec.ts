@@ -93,7 +93,8 @@ function shapeFaults(screen: Screen, places: Places, route: Route, lang: Lang): 
   if (shape === 'tool' || (shape === 'directory' && field !== undefined))
     atMost('first field', field, LIMITS.field[screen]);
   if (screen === 'desk') return faults;
-  lengths.push(height);
+  // A chapter is opened in one language, and counts for both.
+  lengths.push(height, ...(!isThorough && pageAbove(route.id) !== undefined ? [height] : []));
   atMost('end of the page', height, LONGEST);
   atMost('height of the footer', footer, FOOTER);
   return faults;

@@ -137,8 +137,8 @@ for (const lang of LANGS) {
         await page.goto(`${old}?plot=10&damaged=1&lancing=no&whole-patch=yes&panchnama=yes#uprooting-check`);
         await expect(page.getByRole('heading', { name: t('ruleCheck.uprooting.canApply') })).toBeFocused();
         await page.goto(old);
-        await expect(page.locator(`a[href="${areaCheck}"]`).first()).toBeVisible();
-        await expect(page.locator(`a[href="${damageCheck}"]`).first()).toBeVisible();
+        await expect(page.locator(`main a[href="${areaCheck}"]:visible`).first()).toBeVisible();
+        await expect(page.locator(`main a[href="${damageCheck}"]:visible`).first()).toBeVisible();
       });
 
     test('answers and messages have no accessibility faults, light or dark, on a phone', async ({ page }) => {

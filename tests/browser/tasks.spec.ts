@@ -4,7 +4,7 @@ import { HOME } from '../../src/addresses/navigation.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { SCREENS } from '../support/shape-limits.ts';
-import { distanceTo, type Task, TASKS, wordsOf } from '../support/tasks.ts';
+import { distanceTo, stepPath, type Task, TASKS, wordsOf } from '../support/tasks.ts';
 import { hasTurn, someOf } from '../support/thorough.ts';
 import { test } from './shared-page.ts';
 
@@ -19,7 +19,9 @@ const WAYS = ['home', 'search'] as const;
 
 for (const lang of LANGS)
   for (const way of WAYS)
-    test(`every task is done with two taps and a screen of scrolling, from the ${way} (${lang})`, async ({ shared }) => {
+    test(`every task is done with two taps and a screen of scrolling, from the ${way} (${lang})`, async ({
+      shared,
+    }) => {
       test.setTimeout(240_000);
       await shared.page.setViewportSize(phone);
       // The page that all begin with.
@@ -49,9 +51,9 @@ function tasksOf(way: (typeof WAYS)[number], lang: Lang): Task[] {
 /** The front page stays open from task to task: opening it again takes longest. */
 async function fromHome(walk: Walk, { home, answer }: Task, front: Page): Promise<string | undefined> {
   if (home.length === 0) await walk.open(pathFor(HOME, walk.lang));
-  for (const [step, route] of home.entries())
-    if (!(await walk.tap(pathFor(route, walk.lang), step === 0 ? front : walk.page)))
-      return `no link to ${route} on ${walk.page.url()}`;
+  for (const [index, step] of home.entries())
+    if (!(await walk.tap(stepPath(step, walk.lang), index === 0 ? front : walk.page)))
+      return `no link to ${step} on ${walk.page.url()}`;
   return walk.findAnswer(answer);
 }
 

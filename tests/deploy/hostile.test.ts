@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { HOSTILE_KINDS } from '../support/hostile-kinds.ts';
 import { HOSTILE_REQUESTS } from '../support/hostile-requests.ts';
 import { startNginx } from '../support/nginx.ts';
 import { nginxProgram } from '../../scripts/nginx-program.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { writeSampleSite } from '../support/sample-site.ts';
+import { someOf } from '../support/thorough.ts';
 
 const SECRET = 'a line that nobody outside may read';
 const program = nginxProgram();
@@ -20,7 +22,7 @@ test.skipIf(!program)('nginx gives nonsense a harmless answer, and the next read
     writeFileSync(join(above, file), SECRET);
   const nginx = await startNginx(program!, 'site.conf', { folder });
   try {
-    for (const { name, raw, answers } of HOSTILE_REQUESTS) {
+    for (const { name, raw, answers } of [...HOSTILE_REQUESTS, ...someOf(HOSTILE_KINDS, 8)]) {
       const { status, body } = await rawRequest(nginx.port, raw, '127.0.0.1');
       expect(answers, name).toContain(status);
       expect(body, name).not.toContain(SECRET);

@@ -12,6 +12,8 @@ export interface Listening {
   announced: Announcement[];
   /** When the page last changed. */
   changedAt: number;
+  /** Set on a page, so that the next is known to be another. */
+  isHere?: boolean;
 }
 
 export function listenToLiveRegions(): void {
@@ -20,8 +22,13 @@ export function listenToLiveRegions(): void {
   const listening: Listening = { announced: [], changedAt: performance.now() };
   Object.assign(window, { listening });
   const pending = new Map<Element, Set<Node>>();
+  /** Those on the page before: what stands in a region when it comes is not announced. */
+  let known = new Set<Element>();
+  const look = () =>
+    (known = new Set([...document.querySelectorAll(REGIONS)].filter((each) => each.checkVisibility())));
 
   document.addEventListener('DOMContentLoaded', () => {
+    look();
     new MutationObserver(notice).observe(document.documentElement, {
       subtree: true,
       childList: true,
@@ -33,12 +40,13 @@ export function listenToLiveRegions(): void {
 
   function notice(changes: MutationRecord[]): void {
     listening.changedAt = performance.now();
-    const come = new Set(changes.flatMap(({ addedNodes }) => [...addedNodes]));
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') for (const node of addedNodes) alertsIn(node).forEach((alert) => add(alert, alert));
-      if (type === 'attributes') alertsIn(target).forEach((alert) => alert === target && add(alert, alert));
-      else for (const node of type === 'childList' ? addedNodes : [target]) changed(target, node, come);
+    for (const { type, target, addedNodes, attributeName } of changes) {
+      for (const node of addedNodes) alertsIn(node).forEach((alert) => add(alert, alert));
+      if (attributeName === 'role') alertsIn(target).forEach((alert) => alert === target && add(alert, alert));
+      else if (type !== 'attributes' || attributeName === 'hidden')
+        for (const node of type === 'childList' ? addedNodes : [target]) changed(target, node);
     }
+    look();
   }
 
   function alertsIn(node: Node): Element[] {
@@ -46,15 +54,9 @@ export function listenToLiveRegions(): void {
     return [...(node.matches('[role=alert]') ? [node] : []), ...node.querySelectorAll('[role=alert]')];
   }
 
-  function changed(target: Node, node: Node, come: Set<Node>): void {
+  function changed(target: Node, node: Node): void {
     const region = (target instanceof Element ? target : target.parentElement)?.closest(REGIONS);
-    if (!region || isNew(region, come)) return;
-    add(region, node);
-  }
-
-  function isNew(region: Element, come: Set<Node>): boolean {
-    for (let at: Node | null = region; at; at = at.parentNode) if (come.has(at)) return true;
-    return false;
+    if (region && known.has(region)) add(region, node);
   }
 
   function add(region: Element, node: Node): void {
@@ -66,7 +68,11 @@ export function listenToLiveRegions(): void {
     for (const [region, nodes] of pending) {
       if (!region.isConnected || region.closest('[aria-live=off], [aria-hidden=true], [inert]')) continue;
       const parts = (region.matches(WHOLE) ? [region] : [...nodes]).flatMap((node) => partsOf(node));
-      const text = parts.map((part) => part.text).join(' ').replaceAll(/\s+/g, ' ').trim();
+      const text = parts
+        .map((part) => part.text)
+        .join(' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim();
       const lang = region.closest('[lang]')?.getAttribute('lang') ?? '';
       if (text !== '') listening.announced.push({ text, lang, parts });
     }

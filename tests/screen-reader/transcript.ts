@@ -6,20 +6,13 @@ import type { Announcement } from './live.ts';
 
 const FOLDER = 'test-results/screen-reader';
 
-interface Change {
-  announced: Announcement[];
-  changed: string[];
-  focus?: Spoken;
-  isMoved: boolean;
-}
-
-/** All that was heard on a journey, for people to read. */
+/** All that was heard on a journey, for people to read: a line for each line, `[hi: …]` where another voice speaks. */
 export class Transcript {
   readonly #lines: string[] = [];
   readonly #file: string;
   readonly #lang: Lang;
-  /** What stands around the main part was heard once. */
-  #frame = '';
+  /** What was heard on a page before is not written again. */
+  readonly #known = new Set<string>();
 
   constructor({ journey, file }: Journey, lang: Lang) {
     this.#file = `${FOLDER}/${file}.${lang}.txt`;
@@ -34,26 +27,30 @@ export class Transcript {
 
   page(title: string, { pathname, search }: URL, spoken: Spoken[]): void {
     this.#lines.push(`   ${pathname}${search}`, `page: ${title}`);
-    const first = spoken.findIndex(({ role }) => role === 'main');
-    const last = spoken.findIndex(({ within }, index) => index > first && within.startsWith('contentinfo'));
-    const top = linesOf(spoken.slice(0, first), this.#lang);
-    const foot = linesOf(spoken.slice(last), this.#lang);
-    const frame = [...top, ...foot].join('\n').replaceAll(/, current|https?:\S+/g, '');
-    const isKnown = frame === this.#frame;
-    this.#frame = frame;
-    this.#lines.push(...(isKnown ? [`(top as before: ${top.length} lines)`] : top));
-    this.#lines.push(...linesOf(spoken.slice(first, last), this.#lang));
-    this.#lines.push(...(isKnown ? [`(foot as before: ${foot.length} lines)`] : foot));
+    const main = spoken.findIndex(({ role }) => role === 'main');
+    const foot = spoken.findLastIndex(({ role }) => role === 'contentinfo');
+    for (const part of [spoken.slice(0, main), spoken.slice(main, foot), spoken.slice(foot)]) this.#part(part);
   }
 
-  reads(spoken: Spoken, presses?: number): void {
-    this.#lines.push(`${presses ? `after ${presses} times Tab: ` : ''}${wordsOf(spoken, this.#lang)}`);
+  #part(spoken: Spoken[]): void {
+    const lines = linesOf(spoken, this.#lang);
+    const text = lines.join('\n').replaceAll(', current', '');
+    if (this.#known.has(text)) this.#lines.push(`(${lines.length} lines as before: ${lines[0] ?? ''} …)`);
+    else this.#lines.push(...lines);
+    this.#known.add(text);
   }
 
-  change({ announced, changed, focus, isMoved }: Change): void {
-    this.#lines.push(...announced.map(({ text, lang }) => `ANNOUNCED${lang === this.#lang ? '' : ` [${lang}]`}: ${text}`));
-    if (focus) this.#lines.push(`${isMoved ? 'FOCUS MOVES TO' : 'focus stays on'}: ${wordsOf(focus, this.#lang)}`);
-    this.#lines.push(...changed.map((line) => `   ${line}`));
+  reads(spoken: Spoken, presses = 0): void {
+    this.#lines.push(`${presses > 0 ? `after ${presses} times Tab: ` : ''}${wordsOf(spoken, this.#lang)}`);
+  }
+
+  change(announced: Announcement[], changed: Record<string, Spoken[]>, had?: Spoken, has?: Spoken): void {
+    const foreign = (lang: string) => (lang === this.#lang ? '' : ` [${lang}]`);
+    this.#lines.push(...announced.map(({ text, lang }) => `ANNOUNCED${foreign(lang)}: ${text}`));
+    if (has)
+      this.#lines.push(`${has.id === had?.id ? 'focus stays on' : 'FOCUS MOVES TO'}: ${wordsOf(has, this.#lang)}`);
+    for (const [kind, all] of Object.entries(changed))
+      this.#lines.push(...linesOf(all, this.#lang).map((line) => `   ${kind}: ${line}`));
   }
 
   write(faults: readonly string[]): void {
@@ -64,12 +61,19 @@ export class Transcript {
 
 /** Line by line, as a screen reader goes down the page. */
 function linesOf(spoken: Spoken[], lang: Lang): string[] {
-  const byLine = Map.groupBy(spoken, ({ line }) => line);
-  return [...byLine.values()].map((line) => line.map((each) => wordsOf(each, lang)).join(' | '));
+  const lines: string[] = [];
+  for (const [index, each] of spoken.entries()) {
+    const words = wordsOf(each, lang);
+    if (index > 0 && each.role !== 'list' && spoken[index - 1]!.line === each.line)
+      lines.push(`${lines.pop()!} | ${words}`);
+    else lines.push(words);
+  }
+  return lines;
 }
 
 function wordsOf({ role, level, parts, name, states }: Spoken, lang: Lang): string {
-  const words = parts.map((part) => (part.lang === lang ? part.text : `[${part.lang}: ${part.text}]`)).join(' ');
-  const kind = role === 'text' ? '' : role === 'heading' ? `heading level ${level ?? '?'} ` : `${role} `;
-  return [`${kind}${words || name}`, ...states].join(', ');
+  const words =
+    parts.map((part) => (part.lang === lang ? part.text : `[${part.lang}: ${part.text}]`)).join(' ') || name;
+  const kind = role === 'text' ? '' : role === 'heading' ? `heading ${level}` : role;
+  return [[kind, words].filter(Boolean).join(' '), ...states].join(', ');
 }

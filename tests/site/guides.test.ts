@@ -20,14 +20,13 @@ const hrefs = (
 
 describe.each(LANGS)('guides in %s', (lang) => {
   test.each(hubs)('the hub %s has a card for each chapter, with its question and its answer', (hub) => {
-    const items = mainOf(hub, lang).querySelectorAll('nav li');
+    const cards = mainOf(hub, lang).querySelectorAll('nav li');
     for (const { key } of chaptersOf(hub)) {
       const { title, summary } = contentPage(`${hub}/${key}`, lang).meta;
-      // Its short name stands in a list of its own besides.
-      const own = items.filter(
+      const toChapter = cards.filter(
         (each) => each.querySelector('a')?.getAttribute('href') === pathFor(`${hub}/${key}`, lang),
       );
-      expect(own.map(textOf), key).toContain(`${title}${summary}`.replace(/\s+/g, ' '));
+      expect(toChapter.map(textOf), key).toContain(`${title}${summary}`.replace(/\s+/g, ' '));
     }
     expect(hrefs(mainOf(hub, lang), 'nav a')).toContain(wholeGuidePath(hub, lang));
   });

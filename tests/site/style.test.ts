@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { everyBuiltHtmlPage, inlineStylesOf } from '../support/built-pages.ts';
 
 /** What style sheets and scripts must not do, whatever the page. */
 const files = (folder: string, ending: RegExp) =>
@@ -7,7 +8,8 @@ const files = (folder: string, ending: RegExp) =>
     .filter((file) => ending.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n');
-const css = files('dist/_astro', /\.css$/);
+const inPages = new Set(everyBuiltHtmlPage().flatMap(({ html }) => inlineStylesOf(html)));
+const css = [files('dist/_astro', /\.css$/), ...inPages].join('\n');
 /** Our own code: the library names every event there is. */
 const code = files('src', /(?<!\.test)\.tsx?$/);
 

@@ -157,7 +157,7 @@ export function fileAt(pathname: string): string | undefined {
   return [`dist${pathname}`, `dist${pathname}index.html`].find((file) => !file.endsWith('/') && existsSync(file));
 }
 
-/** What of a page a browser runs besides its files. A block of linked data is not run: it is said to machines. */
+/** The scripts that stand in a page itself. A block of linked data is none: it is said to machines. */
 export function inlineScriptsOf(root: HTMLElement): string[] {
   return root
     .querySelectorAll('script:not([src])')
@@ -165,9 +165,9 @@ export function inlineScriptsOf(root: HTMLElement): string[] {
     .map(({ rawText }) => rawText);
 }
 
-/** The styles that stand in a page: those of its kind. */
-export function inlineStylesOf(root: HTMLElement): string[] {
-  return root.querySelectorAll('style').map(({ rawText }) => rawText);
+/** The styles that stand in a page itself. */
+export function inlineStylesOf(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css);
 }
 
 /** Text as a reader sees it: entities decoded, white space folded. */

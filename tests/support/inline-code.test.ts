@@ -2,12 +2,11 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { inlineScriptsOf, inlineStylesOf } from './built-pages.ts';
 
-const headOf = (html: string) => parse(`<head>${html}</head>`);
-const codeIn = (html: string) => inlineScriptsOf(headOf(html));
+const scriptsIn = (html: string) => inlineScriptsOf(parse(`<head>${html}</head>`));
 
-test('a block of linked data is no script; whatever could run is; styles stand apart', () => {
+test('a block of linked data is no script; whatever could run is', () => {
   expect(
-    codeIn('<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/a.js"></script>'),
+    scriptsIn('<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/a.js"></script>'),
   ).toEqual([]);
   for (const type of [
     '',
@@ -16,7 +15,9 @@ test('a block of linked data is no script; whatever could run is; styles stand a
     ' type="text/javascript"',
     ' type="speculationrules"',
   ])
-    expect(codeIn(`<script${type}>planted()</script>`), type).toEqual(['planted()']);
-  expect(codeIn('<style>p{}</style>')).toEqual([]);
-  expect(inlineStylesOf(headOf('<style>p{}</style>'))).toEqual(['p{}']);
+    expect(scriptsIn(`<script${type}>planted()</script>`), type).toEqual(['planted()']);
+});
+
+test('styles are found wherever they stand', () => {
+  expect(inlineStylesOf('<style>p{}</style><body><style media="print">a{}</style>')).toEqual(['p{}', 'a{}']);
 });

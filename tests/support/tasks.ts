@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import type { Lang, Localized } from '../../src/language/lang.ts';
 import { entryOf } from '../../src/lib/entry-of.ts';
@@ -18,7 +19,7 @@ type Answer =
 
 export interface Task {
   task: string;
-  /** Pages opened one after the other, from the front page. */
+  /** Pages opened one after the other, from the front page; `#` and a place, where a link leads to one. */
   home: string[];
   /** What a reader types. */
   search: Localized;
@@ -27,6 +28,12 @@ export interface Task {
 
 /** What readers come for. */
 export const TASKS = parse(readFileSync('tests/browser/tasks.yaml', 'utf8')) as Task[];
+
+/** The address of one of its pages. */
+export function stepPath(step: string, lang: Lang): string {
+  const [id = '', place] = step.split('#');
+  return `${pathFor(id, lang)}${place ? `#${place}` : ''}`;
+}
 
 /** Any of these is the answer. */
 export function wordsOf(answer: Answer, lang: Lang): string[] {

@@ -10,7 +10,7 @@ import styles from './DisclosureIndex.module.css';
 export function DisclosureIndex({ lang, metaOf }: { lang: Lang; metaOf: (route: string) => PageMeta }) {
   const t = translator(lang);
   return (
-    <figure>
+    <figure className={styles.index}>
       <WordTable
         caption={t('disclosure.caption')}
         columns={[t('disclosure.head'), t('disclosure.state'), t('disclosure.owner'), t('page.reviewed')]}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DEVANAGARI } from '../../language/devanagari';
+import { foreignLang } from '../../language/devanagari';
 import { documentNumber } from '../../language/document-number';
 import type { Lang } from '../../language/lang';
 
@@ -7,11 +7,20 @@ import type { Lang } from '../../language/lang';
 export function RecordNumber({ number, lang }: { number: string; lang: Lang }) {
   const printed = documentNumber(number, lang);
   if (lang === 'en') return printed;
-  return printed
-    .split('; ')
-    .flatMap((part, index) => [
-      ...(index > 0 ? ['; '] : []),
-      ...(DEVANAGARI.test(part) ? part.split(/(?<= )/) : [part]),
-    ])
-    .map((run, index) => <Fragment key={index}>{/[A-Za-z]/.test(run) ? <span lang="en">{run}</span> : run}</Fragment>);
+  return printed.split('; ').map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '; '}
+      {foreignLang(part, lang) ? <span lang="en">{part}</span> : part.split(/([A-Za-z]+)/).map(mark)}
+    </Fragment>
+  ));
+}
+
+/** Every second piece is in Latin letters. */
+function mark(piece: string, index: number) {
+  if (index % 2 === 0) return piece;
+  return (
+    <span key={index} lang="en">
+      {piece}
+    </span>
+  );
 }

@@ -34,7 +34,7 @@ export function DataTable({ table: whole, section, isFolded = false, lang }: Dat
   const { numbers, notes } = rowReferences(table.isSparse ? rowsWithFigures(table) : table.rows, lang);
   const grid = { table, captionId, marks: { numbers, doubts: doubtfulRows(whole) }, lang };
   const figure = (
-    <figure className={styles.box} id={`table-${table.id}`} aria-labelledby={captionId}>
+    <figure className={styles.box} id={`table-${table.id}`}>
       {table.isSparse ? <FigureList {...grid} /> : <Grid {...grid} />}
       <TableFooting table={table} notes={notes} section={section} lang={lang} />
     </figure>

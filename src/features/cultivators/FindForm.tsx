@@ -14,30 +14,28 @@ export function FindForm({ words, asked, position, ...props }: AnswerProps) {
   };
   const label = asked.name ? words.findAnother : asked.category && asked.policy ? words.findInList : words.findInOffice;
   return (
-    <search aria-label={label} data-print="hide">
-      <form className={styles.find} onSubmit={submit}>
-        <label htmlFor="cultivators-find">{label}</label>
-        <input
-          // Another answer begins with an empty field.
-          key={JSON.stringify(asked)}
-          id="cultivators-find"
-          name="find"
-          type="search"
-          autoComplete="off"
-          maxLength={MAX_NAME_LENGTH}
-          defaultValue={position.typed}
-          aria-invalid={isShort}
-          aria-describedby="cultivators-find-hint"
-          onChange={(event) => {
-            setShort(false);
-            props.type({ ...position, typed: event.currentTarget.value });
-          }}
-        />
-        <button type="submit">{words.findButton}</button>
-        <span id="cultivators-find-hint" className={isShort ? styles.error : styles.hint}>
-          {isShort ? words.short : words.private}
-        </span>
-      </form>
-    </search>
+    <form className={styles.find} onSubmit={submit} data-print="hide">
+      <label htmlFor="cultivators-find">{label}</label>
+      <input
+        // Another answer begins with an empty field.
+        key={JSON.stringify(asked)}
+        id="cultivators-find"
+        name="find"
+        type="search"
+        autoComplete="off"
+        maxLength={MAX_NAME_LENGTH}
+        defaultValue={position.typed}
+        aria-invalid={isShort}
+        aria-describedby="cultivators-find-hint"
+        onChange={(event) => {
+          setShort(false);
+          props.type({ ...position, typed: event.currentTarget.value });
+        }}
+      />
+      <button type="submit">{words.findButton}</button>
+      <span id="cultivators-find-hint" className={isShort ? styles.error : styles.hint}>
+        {isShort ? words.short : words.private}
+      </span>
+    </form>
   );
 }

@@ -48,6 +48,7 @@ export function NameAnswer(props: AnswerProps) {
     <ToolAnswer
       id="cultivators-result"
       headingRef={headingRef}
+      isLate
       className={styles.name}
       data-verdict={person?.key.category}
       heading={
@@ -57,7 +58,6 @@ export function NameAnswer(props: AnswerProps) {
         </>
       }
     >
-      <output className="visually-hidden">{found ? sentence() : ''}</output>
       {keys.length > 0 && (
         <p className={styles.about}>{fill(words.searchedAbout, { year: asked.year, date: year?.asOn ?? '' })}</p>
       )}

@@ -102,7 +102,7 @@ export function ExtractTable({ dataset, section, lang }: ExtractTableProps) {
           {t('extract.whole')}
         </a>
       </p>
-      <figure className={tables.box} aria-labelledby={captionId}>
+      <figure className={tables.box}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
         <section className={tables.scroll} aria-labelledby={captionId} tabIndex={0} data-extract-table="">
           <ExtractRows

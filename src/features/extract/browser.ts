@@ -1,5 +1,5 @@
 import { fill } from '../../language/format';
-import { data, find, pageLang } from '../../lib/dom';
+import { data, find, focusOnWords, pageLang, putWords } from '../../lib/dom';
 import { readExtract, writeExtract } from './address';
 import { type Extract, isNarrowed, WHOLE } from './extract';
 import { fillForm, readForm, tellWrong } from './form';
@@ -40,7 +40,7 @@ export function startExtract(box: HTMLElement): void {
     if (own !== turn) return;
     found = answer;
     delete box.dataset['first'];
-    status.textContent = putExtract(box, table, answer, extract, most, words).join(' ');
+    putWords(status, putExtract(box, table, answer, extract, most, words).join(' '));
     if (answer.rows.length === answer.count) part('part')?.remove();
     const left = answer.count - most;
     more.hidden = left <= 0 || extract.as === 'chart';
@@ -85,7 +85,7 @@ export function startExtract(box: HTMLElement): void {
     most = least;
     const choose = part<HTMLDetailsElement>('choose');
     if (choose) choose.open = false;
-    void change(chosen).then(() => status.focus());
+    void change(chosen).then(() => focusOnWords(status));
   });
   for (const radio of radios)
     radio.addEventListener('change', () => void change({ as: radio.value === 'chart' ? 'chart' : 'table' }));
@@ -107,11 +107,11 @@ export function startExtract(box: HTMLElement): void {
     fillForm(form, everything);
     tellWrong(form, [], words);
     tellOdd(part('odd'), [], words);
-    void change(everything).then(() => status.focus());
+    void change(everything).then(() => focusOnWords(status));
   });
   more.addEventListener('click', () => {
     most += step;
-    void show().then(() => more.hidden && status.focus());
+    void show().then(() => more.hidden && focusOnWords(status));
   });
   // Everything that was chosen is printed, not only what is drawn.
   let before = most;

@@ -32,7 +32,7 @@ export function DrugRow({ drug, axis, shown, onPick }: DrugRowProps) {
         <DrugName drug={drug} words={words} />
         <span className={styles.law}>
           <a href={`${penalties}#section-${drug.section}`}>{fill(words.section, { section: drug.section })}</a>
-          <NotificationLink {...drug.notification} lang={lang} />
+          <NotificationLink {...drug.notification} />
           {onPick && (
             <button type="button" onClick={() => onPick(drug.id)}>
               {words.pick}

@@ -7,14 +7,12 @@ interface Props extends FinderProps {
   drug: FinderDrug;
   /** A day for which the amounts of the drug are not told. */
   on: string;
-  /** The number of the notification that set today's amounts, as it is printed. */
-  number: string;
   /** Comes from the answer, whose file has it. */
   LinkTo: typeof NotificationLink;
 }
 
 /** Since when the amounts of a drug are known, and what to read for a day before. Today's amounts judge nothing then. */
-export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, LinkTo }: Props) {
+export function LimitsThen({ lang, words, past, texts, ask, drug, on, LinkTo }: Props) {
   const first = drug.earlier.at(-1)?.from ?? drug.from;
   const graded = past[0]?.from;
   // The newest text that was there by then.
@@ -24,14 +22,14 @@ export function LimitsThen({ lang, words, past, texts, ask, drug, on, number, Li
       <p>
         {first === undefined
           ? words.asOn.today
-          : fill(words.asOn.since, { from: formatDocumentDate(first, lang), number })}
+          : fill(words.asOn.since, { from: formatDocumentDate(first, lang), number: drug.notification.number })}
       </p>
       {graded !== undefined && on < graded && <p>{fill(words.asOn.graded, { date: formatDate(graded, lang) })}</p>}
       <p>
         {fill(text ? words.asOn.read : words.asOn.act, { date: formatDate(on, lang) })}{' '}
         {text && (
           <>
-            <LinkTo {...text} lang={lang} />
+            <LinkTo {...text} />
             {' · '}
           </>
         )}

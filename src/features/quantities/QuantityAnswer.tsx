@@ -5,7 +5,6 @@ import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
 import type { Weight } from '../../domain/weight';
 import { markOf } from '../../domain/weight-mark';
-import { documentNumber } from '../../language/document-number';
 import { fill, formatDate } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
@@ -61,15 +60,7 @@ export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: P
         data-band="unknown"
         heading={fill(words.asOn.unknown, { drug: drug.name, date: day })}
       >
-        {late && (
-          <late.LimitsThen
-            {...props}
-            drug={drug}
-            on={on}
-            number={documentNumber(drug.notification.number, lang)}
-            LinkTo={NotificationLink}
-          />
-        )}
+        {late && <late.LimitsThen {...props} drug={drug} on={on} LinkTo={NotificationLink} />}
         <p className={styles.advice}>{words.notAdvice}</p>
       </ToolAnswer>
     );
@@ -102,7 +93,7 @@ export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: P
         late && <late.PunishmentThen {...props} section={drug.section} day={day} />
       )}
       <p>
-        {words.setBy} <NotificationLink {...limits.notification} lang={lang} />.{' '}
+        {words.setBy} <NotificationLink {...limits.notification} />.{' '}
         {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>

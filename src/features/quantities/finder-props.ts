@@ -3,6 +3,7 @@ import { askLinkOf } from '../../content/ask.ts';
 import { factOf } from '../../content/facts.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { buildDay } from '../../lib/build-moment.ts';
+import { documentNumber } from '../../language/document-number.ts';
 import { type Lang, LANGS } from '../../language/lang.ts';
 import { scaleWords, unitNames } from '../../components/quantities/scale-words.ts';
 import { labelsIn } from '../../words/labels.ts';
@@ -31,7 +32,7 @@ export function finderProps(table: Table, { registers, tables, substances }: Qua
   const notifications = new Map(records.map(({ number, id }) => [number, id]));
   const notificationOf = (number: string) => {
     const record = notifications.get(number);
-    return { number, href: record && recordHref('notifications', record, lang) };
+    return { number: documentNumber(number, lang), href: record && recordHref('notifications', record, lang) };
   };
   const every = drugsOf({ ...table, rows: table.everyRow ?? table.rows });
   const drugs = drugsOf(table).map((drug, index) => {

@@ -73,7 +73,8 @@ export function suggest(input: HTMLInputElement): void {
   function cardOption(given: Answer | undefined): Option[] {
     if (!given?.card) return [];
     const { figure, title, page } = given.card;
-    return [{ title: [[figure, title].filter(Boolean).join(' · ')], page, href: addressOf(given.query) }];
+    const words = [figure, title].filter(Boolean).join(' · ');
+    return [{ title: [words], page: words.startsWith(page) ? undefined : page, href: addressOf(given.query) }];
   }
 
   function addressOf(query: string): string {

@@ -9,7 +9,7 @@ import styles from './DatasetView.module.css';
 export function DatasetColumns({ dataset: { columns }, lang }: { dataset: Dataset; lang: Lang }) {
   const t = translator(lang);
   return (
-    <section aria-label={t('dataset.columns')} id="columns">
+    <div id="columns">
       <details className={styles.columns} data-fold>
         <summary>{t('dataset.columns')}</summary>
         <WordTable
@@ -28,6 +28,6 @@ export function DatasetColumns({ dataset: { columns }, lang }: { dataset: Datase
           }))}
         />
       </details>
-    </section>
+    </div>
   );
 }

@@ -14,15 +14,14 @@ export function Remember({ year: { key, lang } }: { year: CropYear }) {
         <p>{t('myYear.rememberNote')}</p>
       </div>
       <div className={styles.state} data-of="kept">
-        <button type="button" className="quiet-button" data-forget>
+        <button type="button" className="quiet-button" aria-describedby="year-is-kept" data-forget>
           {t('myYear.forget')}
         </button>
-        <p>{t('myYear.kept')}</p>
+        <p id="year-is-kept">{t('myYear.kept')}</p>
       </div>
       <output
         className="visually-hidden"
         data-told
-        data-kept={t('myYear.kept')}
         data-removed={t('myYear.removed')}
         data-blocked={t('myYear.blocked')}
       />
