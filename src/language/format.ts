@@ -1,5 +1,8 @@
 import type { Lang, Localized } from './lang.ts';
 
+/** What ends a sentence. */
+export const FULL_STOP: Record<Lang, string> = { en: '.', hi: '।' };
+
 // Made when first asked for: on a cheap phone each takes longer than all the rest of a tool.
 const dateFormats: Partial<Localized<Intl.DateTimeFormat>> = {};
 let monthFirst: Intl.DateTimeFormat | undefined;

@@ -1,5 +1,5 @@
+import { FULL_STOP } from '../../language/format';
 import { type ChartSeries, figureText } from '../../domain/chart-series';
-import { FULL_STOP } from '../../language/full-stop';
 import type { Lang } from '../../language/lang';
 import type { MissingRun } from '../../lib/chart-scale';
 import { figuresInWords, gapsInWords } from '../../lib/chart-summary';

@@ -1,6 +1,5 @@
 import { bandOf, type Weight } from '../../domain/weight';
-import { FULL_STOP } from '../../language/full-stop';
-import { fill, formatDate } from '../../language/format';
+import { FULL_STOP, fill, formatDate } from '../../language/format';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { changesSince } from './law-on';
 import type { DrugLimits, LawOnDay } from './law-on';

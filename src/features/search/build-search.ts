@@ -1,9 +1,9 @@
+import { FULL_STOP } from '../../language/format.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf, selectionsOn } from '../../content/read-page.ts';
 import { answersIn } from '../../content/substance-answers.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatFact } from '../../words/format-fact.ts';
-import { FULL_STOP } from '../../language/full-stop.ts';
 import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
 import { ContentError, fieldOf } from '../../files/mistake.ts';
 import { say } from '../../messages/say.ts';

@@ -1,5 +1,4 @@
-import { FULL_STOP } from '../../language/full-stop.ts';
-import { fill, formatNumber } from '../../language/format.ts';
+import { FULL_STOP, fill, formatNumber } from '../../language/format.ts';
 import { compact } from '../../text/fold-words.ts';
 import type { Choice, Filter } from './choice.ts';
 import { type Finding, type FoundBy, foundBy } from './find-substances.ts';

@@ -1,4 +1,4 @@
-import { FULL_STOP } from '../../../language/full-stop';
+import { FULL_STOP } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
 import { type Ink } from './strokes';

@@ -1,5 +1,4 @@
-import { FULL_STOP } from '../../../language/full-stop';
-import { fill } from '../../../language/format';
+import { FULL_STOP, fill } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { entryOf } from '../../../lib/entry-of';
 import type { Fact as FactRecord } from '../../../schemas/fact';

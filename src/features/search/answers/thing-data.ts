@@ -4,13 +4,12 @@ import { answersIn, type SubstanceAnswer } from '../../../content/substance-answ
 import { weighingWords } from '../../../domain/weighing.ts';
 import { DIRECTORY_LISTS } from '../../../schemas/office.ts';
 import type { ThingKind } from '../../../schemas/answers.ts';
-import { FULL_STOP } from '../../../language/full-stop.ts';
 import type { Lang } from '../../../language/lang.ts';
 import { entryOf } from '../../../lib/entry-of.ts';
 import { substancePath } from '../../../addresses/letters.ts';
 import { pathFor } from '../../../addresses/routes.ts';
 import { translator } from '../../../words/strings.ts';
-import { fill } from '../../../language/format.ts';
+import { FULL_STOP, fill } from '../../../language/format.ts';
 import type { SentThing, ThingFile, Values } from './card-file.ts';
 import { drugThings, QUANTITIES_ROUTE, weightWords } from './drug-data.ts';
 import { type Given, given, sourcesIn } from './sent-sources.ts';

@@ -1,5 +1,4 @@
-import { FULL_STOP } from '../../../language/full-stop';
-import { fill, formatNumber } from '../../../language/format';
+import { FULL_STOP, fill, formatNumber } from '../../../language/format';
 import type { ConsignmentProps } from './consignment-props';
 import styles from './Consignment.module.css';
 import type { planOf } from './plan';
