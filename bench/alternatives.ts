@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { LANGS } from '../src/language/lang.ts';
 import { everyPage, pathFor } from '../src/addresses/routes.ts';
 import { bareAstro } from './alternatives/astro.ts';
-import { build, clear, compress, prepare, timed } from './alternatives/build.ts';
+import { build, clear, compress, prepare } from './alternatives/build.ts';
 import { docusaurus } from './alternatives/docusaurus.ts';
 import { eleventy } from './alternatives/eleventy.ts';
 import type { Engine } from './alternatives/engine.ts';
@@ -77,8 +77,7 @@ async function measure(engine: Engine, pages: number): Promise<Measured> {
     const folder = prepare(engine, readSource('dist', pages / ROUTE_PAGES));
     measured.build = await build(engine, folder);
     if (pages === ROUTE_PAGES) {
-      measured.compressing = compress(join(folder, engine.output));
-      measured.whole = await wholeSeconds(engine, folder, measured.build.cpuSeconds + measured.compressing);
+      measured.compressing = await compress(join(folder, engine.output));
       measured.views = await viewPages(engine, join(folder, engine.output));
     }
     clear(engine);
@@ -86,11 +85,6 @@ async function measure(engine: Engine, pages: number): Promise<Measured> {
     measured.failed = error instanceof Error ? error.message : String(error);
   }
   return measured;
-}
-
-/** Processor time until a site can be served; ours checks the content and makes the search as well. */
-async function wholeSeconds(engine: Engine, folder: string, together: number): Promise<number> {
-  return engine === ours ? (await timed([process.execPath, 'scripts/build.ts'], folder)).cpuSeconds : together;
 }
 
 async function viewPages({ hasTool }: Engine, site: string): Promise<Record<string, Viewed>> {

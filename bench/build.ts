@@ -7,17 +7,15 @@ import { everyHtmlPage } from '../src/content/addresses.ts';
 import { catalogue } from '../src/content/catalogue.ts';
 import { bareAstro } from './alternatives/astro.ts';
 import { build, clear, prepare } from './alternatives/build.ts';
-import type { Engine } from './alternatives/engine.ts';
-import { ours } from './alternatives/ours.ts';
+import { wholeSite } from './alternatives/ours.ts';
 import { readSource } from './alternatives/source.ts';
 
 if (!existsSync('dist/404.html')) throw new Error('There is no built site yet. Run "npm run build" first.');
 
-const whole: Engine = { ...ours, command: ['scripts/build.ts', '--uncompressed'] };
 const pages = everyHtmlPage(catalogue);
 const source = readSource('dist', 1, pages);
 const figures = [];
-for (const engine of [whole, bareAstro]) {
+for (const engine of [wholeSite, bareAstro]) {
   console.error(`${engine.name} …`);
   figures.push({ name: engine.name, ...(await build(engine, prepare(engine, source))) });
   clear(engine);

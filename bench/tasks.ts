@@ -58,8 +58,8 @@ async function walkOn(page: Page, task: Task, lang: Lang): Promise<Cost> {
   for (const step of task.home) await follow(page, stepPath(step, lang), lang, cost);
   const tool = TOOLS.find(({ route }) => route === task.home.at(-1));
   if (tool) await use(page, tool, cost);
-  else cost.px += await distance(page, wordsOf(task.answer, lang));
   await readable(page, lang);
+  if (!tool) cost.px += await distance(page, wordsOf(task.answer, lang));
   const seconds = (performance.now() - start) / 1000;
   return { ...cost, seconds, bytes: bytes() };
 }

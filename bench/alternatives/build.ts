@@ -2,16 +2,22 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, type ZlibOptions } from 'node:zlib';
 import { installPackages } from '../packages.ts';
 import type { Engine } from './engine.ts';
 import type { Source } from './source.ts';
 
-const COMPRESSIBLE = /\.(html|css|js|svg|xml|txt|csv|json|webmanifest)$/;
+/** What an engine makes of pages, without files of data: most of those are only ours. */
+const COMPRESSIBLE = /^(?!.*\b(data|documents|feeds|share)\/).*\.(html|css|js|svg|xml|txt|csv|json|data|webmanifest)$/;
 /** What an engine writes itself; pictures, fonts, documents and lists of data are only copied. */
 const WRITTEN = /^(?!.*\bdata\b).*\.(html|js|css|txt|json)$/;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify<Buffer, ZlibOptions, Buffer>(gzip);
 
 const SAMPLE_MS = 500;
 /** A build that takes longer has failed. */
@@ -75,15 +81,18 @@ export async function timed(
   return { wallSeconds, cpuSeconds: user + system, memoryMb };
 }
 
-/** Compresses a built site beside itself, as our own build does; seconds of one processor. */
-export function compress(output: string): number {
+/** Compresses a built site beside itself, as our own build does; seconds of all processors together. */
+export async function compress(output: string): Promise<number> {
   const start = process.cpuUsage();
-  for (const file of readdirSync(output, { recursive: true, encoding: 'utf8' })) {
-    if (!COMPRESSIBLE.test(file)) continue;
-    const content = readFileSync(join(output, file));
-    writeFileSync(join(output, `${file}.br`), brotliCompressSync(content));
-    writeFileSync(join(output, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+  const files = readdirSync(output, { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
+  await Promise.all(
+    files.map(async (name) => {
+      const file = join(output, name);
+      const content = await readFile(file);
+      await writeFile(`${file}.br`, await brotli(content));
+      await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
+    }),
+  );
   const { user, system } = process.cpuUsage(start);
   return (user + system) / 1_000_000;
 }

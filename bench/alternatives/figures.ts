@@ -16,7 +16,6 @@ export interface Measured {
   build?: BuildFigures;
   /** At the smallest size: processor seconds, and what a reader gets of each page looked at. */
   compressing?: number;
-  whole?: number;
   views?: Record<string, Viewed>;
 }
 
@@ -30,10 +29,7 @@ const BUILD_ROWS: Row[] = [
   ['files written', 0, ({ build }) => build?.files],
   ['MB written', 1, ({ build }) => build?.outputMb],
 ];
-const WHOLE_ROWS: Row[] = [
-  ['compressing, processor s', 1, ({ compressing }) => compressing],
-  ['whole, until it can be served, processor s', 1, ({ whole }) => whole],
-];
+const COMPRESSION_ROWS: Row[] = [['compressing, processor s', 1, ({ compressing }) => compressing]];
 
 export const figures = keptIn<Measured>('bench-alternatives', ({ engine, pages }) => `${engine}, ${pages} pages`);
 
@@ -44,7 +40,7 @@ export function printTables(engines: string[], sizes: number[]): void {
     const measured = engines.flatMap((engine) => known.filter((one) => one.engine === engine && one.pages === size));
     print(`${size} pages`, measured, BUILD_ROWS);
     if (size === sizes[0]) {
-      print('Whole build', measured, WHOLE_ROWS);
+      print('Compression', measured, COMPRESSION_ROWS);
       print('First view', measured, viewRows(measured));
     }
   }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { copySite } from '../site-copy.ts';
 import type { Engine } from './engine.ts';
 
-const PAGES = 'src/pages/[lang]/[...path].astro';
-const ONCE = "return staticPaths('page', catalogue);";
+const ADDRESSES = 'src/content/addresses.ts';
+const ONCE = 'return addressesOf(kind, content).map((props) => ({ params: props.params, props }));';
 
 /**
- * The site as it is. Copies of a page go through the whole of our code again: content, parts, view, frame. The letters of the substances list, sheets, feeds and
- * lists, which the other engines do not get, are built once.
+ * The site as it is, with the pages of the route table alone, as the other engines get them. Copies of a page go through the whole of our code again: content, parts,
+ * view, frame. Feeds and files of data, which the others do not get, are built once.
  */
 export const ours: Engine = {
   name: 'this site',
@@ -16,20 +16,29 @@ export const ours: Engine = {
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
   output: 'dist',
   write: (folder, { copies }) => {
-    copySite(folder);
-    rmSync('node_modules/.astro', { recursive: true, force: true }); // the content as the last build read it
-    const file = join(folder, PAGES);
+    copyAfresh(folder);
+    const file = join(folder, ADDRESSES);
     const code = readFileSync(file, 'utf8');
-    if (!code.includes(ONCE)) throw new Error(`${PAGES} has changed; bench/alternatives/ours.ts must follow.`);
+    if (!code.includes(ONCE)) throw new Error(`${ADDRESSES} has changed; bench/alternatives/ours.ts must follow.`);
     writeFileSync(file, code.replace(ONCE, timesOver(copies)));
   },
 };
 
+/** With all its pages, and with everything that its own build does but compressing. */
+export const wholeSite: Engine = { ...ours, command: ['scripts/build.ts', '--uncompressed'], write: copyAfresh };
+
+function copyAfresh(folder: string): void {
+  copySite(folder);
+  rmSync('node_modules/.astro', { recursive: true, force: true }); // the content as the last build read it
+}
+
 function timesOver(copies: number): string {
-  return `return staticPaths('page', catalogue).flatMap(({ params, props }) =>
-    Array.from({ length: ${copies} }, (_, copy) => ({
-      params: { ...params, path: copy === 0 ? params['path'] : \`copy\${copy}/\${params['path']}\` },
-      props,
-    })),
-  );`;
+  return `return addressesOf(kind, content)
+    .filter(({ path }) => kind === 'page' || !path.endsWith('/'))
+    .flatMap((props) =>
+      Array.from({ length: kind === 'page' ? ${copies} : 1 }, (_, copy) => ({
+        params: { ...props.params, ...(copy > 0 && { path: \`copy\${copy}/\${props.params['path']}\` }) },
+        props,
+      })),
+    );`;
 }

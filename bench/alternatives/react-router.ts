@@ -30,7 +30,7 @@ export const reactRouter: Engine = {
     source.copyAssets(join(folder, 'public'));
     write(join(folder, 'react-router.config.js'), CONFIG);
     write(join(folder, 'vite.config.js'), VITE);
-    write(join(folder, 'app/routes.js'), ROUTES);
+    write(join(folder, 'app/routes.js'), routes(source.copies > 1));
     write(join(folder, 'app/root.jsx'), ROOT);
     write(join(folder, 'app/page.jsx'), page('Main'));
     write(join(folder, 'app/tool.jsx'), page('ToolMain'));
@@ -47,15 +47,17 @@ const VITE = `import { reactRouter } from '@react-router/dev/vite';
 export default { plugins: [reactRouter()] };
 `;
 
-/** The page with the tool is a route of its own, so that other pages do not load the tool. */
-const ROUTES = `import { route } from '@react-router/dev/routes';
+/** The page with the tool is a route of its own, so that other pages do not load the tool. A route without pages is refused. */
+function routes(hasCopies: boolean): string {
+  return `import { route } from '@react-router/dev/routes';
 
 export default [
   route(':lang/${TOOL_PAGE}', 'tool.jsx', { id: 'tool' }),
-  route(':lang/:copy/${TOOL_PAGE}', 'tool.jsx', { id: 'tool-of-copy' }),
+  ${hasCopies ? `route(':lang/:copy/${TOOL_PAGE}', 'tool.jsx', { id: 'tool-of-copy' }),` : ''}
   route('*', 'page.jsx'),
 ];
 `;
+}
 
 const ROOT = `import { Outlet, Scripts, useMatches } from 'react-router';
 import { headOf } from '../content/Head.jsx';

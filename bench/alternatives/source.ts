@@ -58,11 +58,18 @@ export const TWIN = '/twin/';
 /** Reads pages of a built site, those of the route table unless told otherwise. With copies, each stands also under addresses of its own, `/en/copy1/…` and so on. */
 export function readSource(dist: string, copies: number, taken: { path: string; lang: Lang }[] = everyPage()): Source {
   const read = (path: string) => parse(readFileSync(join(dist, path, 'index.html'), 'utf8'), { comment: false });
+  /** Styles that stand in our pages, each as a file, as the other engines send their own: it is not in every page then. */
+  const styles = new Map<string, string>();
+  const fileOf = (css: string) => {
+    if (!styles.has(css)) styles.set(css, `_astro/own-${styles.size}.css`);
+    return styles.get(css)!;
+  };
   const pages = taken.map(({ path, lang }) => ({
     path,
     lang,
     twin: twinOf(path),
-    ...contentOf(read(path)),
+    head: headOf(read(path), fileOf),
+    main: mainOf(read(path)),
     ...(path === pathFor(TOOL_PAGE, lang) && { tool: toolOf(() => read(path), lang) }),
   }));
   const start = read(pathFor('others/sitemap', 'en'));
@@ -78,6 +85,7 @@ export function readSource(dist: string, copies: number, taken: { path: string; 
       const assets = readdirSync(join(dist, '_astro')).filter((name) => !/\.(js|br|gz)$/.test(name));
       const manifests = LANGS.map((lang) => `${lang}.webmanifest`);
       write(join(folder, 'data/names.json'), JSON.stringify(namedSubstances()));
+      for (const [css, file] of styles) write(join(folder, file), css);
       for (const file of [...assets.map((name) => `_astro/${name}`), ...manifests, 'icons', script])
         cpSync(join(dist, file), join(folder, file), { recursive: true });
     },
@@ -102,20 +110,30 @@ function copyOf(page: SourcePage, copy: number): SourcePage {
   return { ...page, path: moved(page.path), twin: moved(page.twin) };
 }
 
-function contentOf(root: HTMLElement): Pick<SourcePage, 'head' | 'main'> {
+/** Without our security policy and the scripts of our own tools. */
+function headOf(root: HTMLElement, fileOf: (css: string) => string): HeadElement[] {
+  const kept = root
+    .querySelector('head')!
+    .children.filter(
+      (element) => !element.hasAttribute('http-equiv') && element.getAttribute('rel') !== 'modulepreload',
+    );
+  return kept.map((element) =>
+    element.tagName === 'STYLE'
+      ? { tag: 'link', attributes: { rel: 'stylesheet', href: `/${fileOf(element.rawText)}` }, text: '' }
+      : {
+          tag: element.rawTagName,
+          attributes: element.attributes,
+          text: element.tagName === 'TITLE' ? element.text : element.innerHTML,
+        },
+  );
+}
+
+function mainOf(root: HTMLElement): string {
   const main = root.querySelector('main')!;
   for (const element of main.querySelectorAll('script, style, template')) element.remove();
   for (let island = main.querySelector('astro-island'); island; island = main.querySelector('astro-island'))
     island.replaceWith(island.innerHTML);
-  const head = root.querySelector('head')!.children.filter((element) => !element.hasAttribute('http-equiv'));
-  return {
-    head: head.map((element) => ({
-      tag: element.rawTagName,
-      attributes: element.attributes,
-      text: element.tagName === 'TITLE' ? element.text : element.innerHTML,
-    })),
-    main: main.innerHTML,
-  };
+  return main.innerHTML;
 }
 
 function toolOf(read: () => HTMLElement, lang: Lang): Tool {
@@ -135,7 +153,7 @@ function part(root: HTMLElement, side: 'nextElementSibling' | 'previousElementSi
     if (side === 'previousElementSibling') element.removeAttribute('id');
   }
   tool.remove();
-  return contentOf(root).main;
+  return mainOf(root);
 }
 
 function frameOf(root: HTMLElement): Frame {

@@ -58,6 +58,7 @@ function wordsShown(): string {
     .map((element) => {
       const copy = element.cloneNode(true) as Element;
       copy.querySelector('#substances-q')?.closest('astro-island, [data-finder]')?.remove();
+      for (const code of copy.querySelectorAll('script, style')) code.remove();
       return copy.textContent;
     })
     .join('')
