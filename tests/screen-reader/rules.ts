@@ -1,6 +1,7 @@
 import { type Lang, LANGS } from '../../src/language/lang.ts';
-import { CONTROLS, FIELDS, HELD, LANDMARKS, type Part, type Spoken } from './hear.ts';
+import type { Part, Spoken } from './hear.ts';
 import type { Announcement } from './live.ts';
+import { CONTROLS, FIELDS, HELD, LANDMARKS } from './roles.ts';
 import type { Box } from './tree.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;

@@ -21,7 +21,7 @@ export function ToolAnswer({ id, heading, headingRef, isLate, ...props }: ToolAn
         ref={headingRef}
         tabIndex={-1}
         className={styles.heading}
-        aria-live={isLate && 'polite'}
+        aria-live={isLate ? 'polite' : undefined}
         aria-atomic={isLate}
       >
         {heading}

@@ -2,6 +2,7 @@ import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
 import { type Ink } from './strokes';
 import inks from './Drawing.module.css';
+import { sentence } from '../../../language/format';
 import styles from './PlantWords.module.css';
 import { FLOWER, LABELS, PLANT } from './plant';
 
@@ -41,7 +42,7 @@ export function PlantWords({ lang }: { lang: Lang }) {
         ))}
       </svg>
       <figcaption className="visually-hidden">
-        {t('plant.title')}. {said}
+        {sentence(t('plant.title'), lang)} {said}
       </figcaption>
     </figure>
   );
