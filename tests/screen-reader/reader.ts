@@ -170,10 +170,12 @@ class Reader {
 
   /** Answers may take a moment. */
   async #expectHeard(things: Thing[]): Promise<void> {
+    const before = this.#spoken;
     for (let looks = 0; looks < MOST_LOOKS && this.#missing(things); looks++) {
       await this.#browser.settle(QUIET_MS.else);
       await this.#refresh();
     }
+    if (this.#spoken !== before) this.transcript.change([], changesOf(before, this.#spoken));
     const missing = this.#missing(things);
     if (missing) this.fault(missing);
   }

@@ -1,4 +1,4 @@
-import { fill } from '../../../language/format';
+import { fill, sentence } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { entryOf } from '../../../lib/entry-of';
 import type { Fact as FactRecord } from '../../../schemas/fact';
@@ -59,7 +59,8 @@ export function RtiDays({ facts, lang }: { facts: Map<string, FactRecord>; lang:
         {STRETCHES.map((each) => (
           <li key={each.id} data-by={each.by}>
             <strong>{t(`rtiDays.${each.name}`)}:</strong>{' '}
-            <Fact id={each.id} fact={entryOf(facts, each.id)} lang={lang} />. {t(`rtiDays.${each.name}.is`)}
+            <Fact id={each.id} fact={entryOf(facts, each.id)} lang={lang} />
+            {sentence('', lang)} {t(`rtiDays.${each.name}.is`)}
             {'longest' in each && (
               <>
                 {' '}
