@@ -1,8 +1,5 @@
 import type { Lang, Localized } from './lang.ts';
 
-/** What ends a sentence. */
-export const FULL_STOP: Record<Lang, string> = { en: '.', hi: '।' };
-
 // Made when first asked for: on a cheap phone each takes longer than all the rest of a tool.
 const dateFormats: Partial<Localized<Intl.DateTimeFormat>> = {};
 let monthFirst: Intl.DateTimeFormat | undefined;
@@ -90,4 +87,9 @@ export function parseIsoDate(isoDate: string): Date {
     throw new Error(`"${isoDate}" is not a date. Write year-month-day, for example '2025-11-04'.`);
   }
   return date;
+}
+
+/** Words as a sentence of their own. After a digit a danda is easily read as one more. */
+export function sentence(words: string, lang: Lang): string {
+  return words + (lang === 'hi' && !/\d$/.test(words) ? '।' : '.');
 }

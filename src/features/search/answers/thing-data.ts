@@ -9,7 +9,7 @@ import { entryOf } from '../../../lib/entry-of.ts';
 import { substancePath } from '../../../addresses/letters.ts';
 import { pathFor } from '../../../addresses/routes.ts';
 import { translator } from '../../../words/strings.ts';
-import { FULL_STOP, fill } from '../../../language/format.ts';
+import { fill, sentence } from '../../../language/format.ts';
 import type { SentThing, ThingFile, Values } from './card-file.ts';
 import { drugThings, QUANTITIES_ROUTE, weightWords } from './drug-data.ts';
 import { type Given, given, sourcesIn } from './sent-sources.ts';
@@ -146,7 +146,7 @@ function substanceThings(catalogue: Catalogue, lang: Lang): Things {
 /** @example 'You need: Import certificate. The Narcotics Commissioner decides.' */
 function purposeWords({ words, documents, note }: SubstanceAnswer, lang: Lang): string {
   const needed = documents.length > 0 ? `${words}: ${documents.map(({ title }) => title).join(', ')}` : words;
-  return note === undefined ? needed : `${needed}${FULL_STOP[lang]} ${note}`;
+  return note === undefined ? needed : `${sentence(needed, lang)} ${note}`;
 }
 
 function postThings(catalogue: Catalogue, lang: Lang): Map<string, SentThing> {
