@@ -18,7 +18,7 @@ export function PageFoot({ lang, path, hasCode = false }: PageFootProps) {
   const t = translator(lang);
   const address = path && SITE_ADDRESS + shortPath(path);
   return (
-    <div className="page-width" data-index="off" data-text="off">
+    <aside className="page-width" data-index="off">
       <p className={styles.share} data-print="hide">
         <button type="button" className="quiet-button" hidden data-share data-copied={t('share.copied')}>
           {t('share.button')}
@@ -33,6 +33,6 @@ export function PageFoot({ lang, path, hasCode = false }: PageFootProps) {
           </span>
         </p>
       )}
-    </div>
+    </aside>
   );
 }

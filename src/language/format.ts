@@ -88,3 +88,8 @@ export function parseIsoDate(isoDate: string): Date {
   }
   return date;
 }
+
+/** Words as a sentence of their own. After a digit a danda is easily read as one more. */
+export function sentence(words: string, lang: Lang): string {
+  return words + (lang === 'hi' && !/\d$/.test(words) ? '।' : '.');
+}

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { hear, type Spoken } from './hear.ts';
-import { type Announcement, listenToLiveRegions, type Listening } from './live.ts';
+import { listenToLiveRegions, type Listening } from './live.ts';
 
 declare const listening: Listening;
 
@@ -82,16 +82,17 @@ export class Browser {
   }
 
   /** Does something; nothing if it led to another page, else what was announced until the page stood still, or as much as is waited for. */
-  async listen(action: () => Promise<void>, quiet: number, least: number): Promise<Announcement[] | undefined> {
+  async listen(action: () => Promise<void>, quiet: number, least: number): Promise<Listening | undefined> {
     const before = this.pathname;
     await this.page.evaluate(() => {
       listening.announced.length = 0;
+      listening.met = '';
       listening.isHere = true;
     });
     await action();
     await this.settle(quiet, least);
-    const { isHere, announced } = await this.page.evaluate(() => listening);
-    return isHere && before === this.pathname ? announced : undefined;
+    const heard = await this.page.evaluate(() => listening);
+    return heard.isHere && before === this.pathname ? heard : undefined;
   }
 
   async settle(quiet: number, least = 0): Promise<void> {

@@ -4,6 +4,7 @@
  * nor the language of a text.
  */
 import type { CDPSession } from '@playwright/test';
+import { COUNTED, isLandmark, isSaid, LABELS, roleOf, SILENT, WHOLE } from './roles.ts';
 import { type AXNode, nameOf, type Place, placesOf, propertyOf, statesOf, treeOf } from './tree.ts';
 
 /** A piece of text with the language in which it is read. */
@@ -29,44 +30,6 @@ export interface Spoken extends Place {
   id: number;
 }
 
-export const LANDMARKS = ['banner', 'navigation', 'main', 'region', 'contentinfo', 'search', 'form', 'complementary'];
-/** Said where they begin, if they have names. */
-export const HELD = ['group', 'radiogroup', 'figure', 'note', 'dialog', 'alert', 'status', 'listbox', 'blockquote'];
-export const FIELDS = [
-  'radio',
-  'checkbox',
-  'textbox',
-  'combobox',
-  'spinbutton',
-  'Date',
-  'DateTime',
-  'switch',
-  'slider',
-];
-export const CONTROLS = ['link', 'button', 'option', ...FIELDS];
-/** Said with their names at once, whatever they are made of. */
-const WHOLE = [...CONTROLS, 'image', 'progressbar', 'meter'];
-/** Said as the names of what they belong to. */
-const LABELS = ['LabelText', 'Legend', 'caption'];
-const COUNTED: Record<string, [inner: string[], word: string]> = {
-  list: [['listitem', 'term'], 'items'],
-  table: [['row'], 'rows'],
-};
-const ROLES: Record<string, string> = {
-  DisclosureTriangle: 'button',
-  DisclosureTriangleGrouped: 'button',
-  img: 'image',
-  ComboBoxSelect: 'combobox',
-  ComboBoxMenuButton: 'combobox',
-  ComboBoxGrouping: 'combobox',
-  TextFieldWithComboBox: 'combobox',
-  Details: 'group',
-  DescriptionList: 'list',
-  DescriptionListTerm: 'term',
-  searchbox: 'textbox',
-};
-const SILENT = ['InlineTextBox', 'LineBreak'];
-
 /** Everything that is said from the top of the page to its end. */
 export async function hear(session: CDPSession): Promise<Spoken[]> {
   return new Hearing(await treeOf(session), await placesOf(session)).spoken;
@@ -91,9 +54,14 @@ class Hearing {
     for (const child of this.#childrenOf(node)) this.#visit(child, within, place);
   }
 
-  /** Markers of lists and what styles add have no place of their own. */
+  /** Markers of lists and what styles add have none of their own. */
+  #placeOf(node: AXNode): Place | undefined {
+    const place = this.#places.get(node.backendDOMNodeId ?? 0);
+    return place?.lang === '' ? undefined : place;
+  }
+
   #visit(node: AXNode, within: string, around: Place): void {
-    const place = this.#places.get(node.backendDOMNodeId ?? 0) ?? around;
+    const place = this.#placeOf(node) ?? around;
     const role = roleOf(node);
     if (SILENT.includes(role)) return;
     if (role === 'StaticText' || role === 'ListMarker') return this.#text(node, within, place);
@@ -130,7 +98,7 @@ class Hearing {
   }
 
   #say(node: AXNode, role: string, within: string, around: Place): void {
-    const place = this.#places.get(node.backendDOMNodeId ?? 0) ?? around;
+    const place = this.#placeOf(node) ?? around;
     const active = node.properties?.find(({ name }) => name === 'activedescendant')?.value.relatedNodes?.[0];
     const option = active && [...this.#byId.values()].find((each) => each.backendDOMNodeId === active.backendDOMNodeId);
     this.spoken.push({
@@ -165,32 +133,15 @@ class Hearing {
   /** A name made of its contents is read in their languages, any other in the language of the element. */
   #partsOf(node: AXNode, lang: string): Part[] {
     const source = node.name?.sources?.find(({ value, superseded }) => value !== undefined && !superseded);
-    const texts = source?.type === 'contents' && roleOf(node) !== 'StaticText' ? this.#textsIn(node) : [];
+    const texts = source?.type === 'contents' && roleOf(node) !== 'StaticText' ? this.#textsIn(node, lang) : [];
     if (texts.length > 0) return texts;
     return nameOf(node) === '' ? [] : [{ text: nameOf(node), lang }];
   }
 
-  #textsIn(node: AXNode): Part[] {
+  #textsIn(node: AXNode, lang: string): Part[] {
     return this.#childrenOf(node).flatMap((child) => {
-      if (roleOf(child) !== 'StaticText') return this.#textsIn(child);
-      return [{ text: nameOf(child), lang: this.#places.get(child.backendDOMNodeId ?? 0)?.lang ?? '' }];
+      if (roleOf(child) !== 'StaticText') return this.#textsIn(child, this.#placeOf(child)?.lang ?? lang);
+      return [{ text: nameOf(child), lang: this.#placeOf(child)?.lang ?? lang }];
     });
   }
-}
-
-/** Nothing for what the browser leaves out of what is told. */
-function roleOf(node: AXNode): string {
-  const role = node.ignored ? '' : String(node.role?.value ?? '');
-  return ROLES[role] ?? role;
-}
-
-function isSaid(node: AXNode, role: string): boolean {
-  if (node.ignored) return false;
-  if (role === 'heading' || role in COUNTED || isLandmark(role, node)) return true;
-  return (HELD.includes(role) && nameOf(node) !== '') || propertyOf(node, 'focusable') === true;
-}
-
-/** A region or a form without a name is none. */
-function isLandmark(role: string, node: AXNode): boolean {
-  return LANDMARKS.includes(role) && (!['region', 'form'].includes(role) || nameOf(node) !== '');
 }

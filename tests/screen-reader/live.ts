@@ -10,6 +10,8 @@ export interface Announcement {
 
 export interface Listening {
   announced: Announcement[];
+  /** The words that had the focus when it moved. */
+  met: string;
   /** When the page last changed. */
   changedAt: number;
   /** Set on a page, so that the next is known to be another. */
@@ -19,7 +21,7 @@ export interface Listening {
 export function listenToLiveRegions(): void {
   const REGIONS = '[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output';
   const WHOLE = ':is([role=status], [role=alert], output, [aria-atomic=true])';
-  const listening: Listening = { announced: [], changedAt: performance.now() };
+  const listening: Listening = { announced: [], met: '', changedAt: performance.now() };
   Object.assign(window, { listening });
   const pending = new Map<Element, Set<Node>>();
   /** Those on the page before: what stands in a region when it comes is not announced. */
@@ -27,6 +29,7 @@ export function listenToLiveRegions(): void {
   const look = () =>
     (known = new Set([...document.querySelectorAll(REGIONS)].filter((each) => each.checkVisibility())));
 
+  document.addEventListener('focusin', ({ target }) => (listening.met = (target as Element).textContent ?? ''));
   document.addEventListener('DOMContentLoaded', () => {
     look();
     new MutationObserver(notice).observe(document.documentElement, {

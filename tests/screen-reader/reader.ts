@@ -8,7 +8,7 @@ import type { Journey, Step, Thing } from './journey.ts';
 import type { Announcement } from './live.ts';
 import { announcementFaults, changesOf, pageFaults, silentChange } from './rules.ts';
 import { Transcript } from './transcript.ts';
-import { partOf, patternOf, textOf } from './words.ts';
+import { isThing, patternOf, textOf, written } from './words.ts';
 
 /** Longer than a tool waits before it announces what was typed. */
 const QUIET_MS = { typed: 1100, else: 150 };
@@ -140,12 +140,13 @@ class Reader {
     await this.#refresh();
     const before = this.#spoken;
     const quiet = step.type === undefined ? QUIET_MS.else : QUIET_MS.typed;
-    const announced = await this.#browser.listen(action, quiet, step.says?.length ?? 0);
-    if (!announced) return this.#arrive();
+    const heard = await this.#browser.listen(action, quiet, step.says?.length ?? 0);
+    if (!heard) return this.#arrive();
+    const { announced } = heard;
     await this.#refresh();
     this.#compare(before, announced);
-    this.#expectSaid(step.says ?? [], announced);
-    this.fault(...pageFaults(this.#spoken), ...announcementFaults(announced, this.#met(before)));
+    this.#expectSaid(step, announced);
+    this.fault(...pageFaults(this.#spoken), ...announcementFaults(announced, heard.met));
   }
 
   #compare(before: Spoken[], announced: Announcement[]): void {
@@ -158,27 +159,23 @@ class Reader {
     if (announced.length === 0) this.fault(...silentChange(before, this.#spoken));
   }
 
-  /** Where the focus moved to; of what has no name of its own, the first words. */
-  #met(before: Spoken[]): string {
-    const at = this.#spoken.findIndex(({ isFocused }) => isFocused);
-    const has = this.#spoken[at];
-    if (!has || has.id === before.find(({ isFocused }) => isFocused)?.id) return '';
-    return has.name || (this.#spoken[at + 1]?.name ?? '');
-  }
-
-  #expectSaid(wanted: string[], announced: Announcement[]): void {
-    const texts = announced.map(({ text }) => text);
+  /** While somebody types, each pause may be told: the last counts. */
+  #expectSaid({ type, says = [] }: Step, announced: Announcement[]): void {
+    const all = announced.map(({ text }) => text);
+    const texts = type === undefined ? all : all.slice(-1);
     const isSaid = (words: string, index: number) => patternOf(words, this.#lang).test(texts[index] ?? '');
-    if (wanted.length === texts.length && wanted.every(isSaid)) return;
-    this.fault(`announced ${JSON.stringify(texts)} instead of ${JSON.stringify(wanted)}`);
+    if (says.length === texts.length && says.every(isSaid)) return;
+    this.fault(`announced ${JSON.stringify(texts)} instead of ${JSON.stringify(says)}`);
   }
 
   /** Answers may take a moment. */
   async #expectHeard(things: Thing[]): Promise<void> {
+    const before = this.#spoken;
     for (let looks = 0; looks < MOST_LOOKS && this.#missing(things); looks++) {
       await this.#browser.settle(QUIET_MS.else);
       await this.#refresh();
     }
+    if (this.#spoken !== before) this.transcript.change([], changesOf(before, this.#spoken));
     const missing = this.#missing(things);
     if (missing) this.fault(missing);
   }
@@ -198,17 +195,4 @@ class Reader {
     if (has && isThing(has, thing, this.#lang)) return;
     this.fault(`the focus is on ${has?.role ?? 'nothing'} “${has?.name ?? ''}”, not on ${written(thing)}`);
   }
-}
-
-function isThing(spoken: Spoken, { state, ...thing }: Thing, lang: Lang): boolean {
-  const [[role, words] = ['', '']] = Object.entries(thing);
-  if (spoken.role !== role || !patternOf(words, lang).test(spoken.name)) return false;
-  if (state === undefined || spoken.states.includes(state)) return true;
-  return /[.$]/.test(state) && spoken.states.some((each) => partOf(state, lang).test(each));
-}
-
-function written(thing: Thing): string {
-  return Object.entries(thing)
-    .map(([role, words]) => `${role} “${words}”`)
-    .join(', ');
 }

@@ -1,12 +1,15 @@
 import { type Lang, LANGS } from '../../src/language/lang.ts';
-import { CONTROLS, FIELDS, HELD, LANDMARKS, type Part, type Spoken } from './hear.ts';
+import type { Part, Spoken } from './hear.ts';
 import type { Announcement } from './live.ts';
+import { CONTROLS, FIELDS, HELD, LANDMARKS } from './roles.ts';
 import type { Box } from './tree.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 /** Words of another language, not abbreviations, signs and addresses, which every voice spells. */
 const LATIN_WORDS = /(?:\b[A-Za-z]*[a-z]{3,}\b[ ,;–-]*){2,}/;
 const ADDRESS = /https?:\S+|\S+@\S+|\S+\[at\]\S+|\b[\w-]+(?:\.[\w-]+)+\b|\S*\/\S*/g;
+/** A Hindi sentence ends in a danda; short words before a full stop are abbreviations. */
+const FULL_STOP = /(?<![.\p{L}\p{M}])\p{Script=Devanagari}{4,}\.(?=\s|$)|^\.\s/u;
 /** Two pieces in one line may stand a little higher or lower. */
 const SLACK_PX = 4;
 const BEGINNINGS = [...LANDMARKS, ...HELD, 'table', 'list'];
@@ -36,6 +39,7 @@ export function announcementFaults(announced: readonly Announcement[], met: stri
 function wrongVoice({ text, lang }: Part): string[] {
   if (!LANGS.includes(lang as Lang)) return [`no language: “${text}”`];
   if (lang !== 'hi') return DEVANAGARI.test(text) ? [`Devanagari read as ${lang}: “${text}”`] : [];
+  if (FULL_STOP.test(text)) return [`full stop in Hindi: “${text}”`];
   const isEnglish = !DEVANAGARI.test(text) && LATIN_WORDS.test(text.replaceAll(ADDRESS, ''));
   return isEnglish ? [`English read as hi: “${text}”`] : [];
 }

@@ -1,6 +1,8 @@
 import type { Lang } from '../../src/language/lang.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { wordsIn } from '../support/words-in.ts';
+import type { Spoken } from './hear.ts';
+import type { Thing } from './journey.ts';
 import { SAMPLES } from './samples.ts';
 
 /**
@@ -14,7 +16,7 @@ export function patternOf(words: string, lang: Lang): RegExp {
 }
 
 /** The same words anywhere. */
-export function partOf(words: string, lang: Lang): RegExp {
+function partOf(words: string, lang: Lang): RegExp {
   const escaped = textOf(words, lang)
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/[$()*+.?[\\\]^|]/g, String.raw`\$&`)
@@ -30,4 +32,18 @@ export function textOf(words: string, lang: Lang): string {
   const sample = SAMPLES[words.slice(1)];
   if (!sample) throw new Error(`tests/screen-reader/samples.ts has no "${words.slice(1)}".`);
   return sample(lang);
+}
+
+/** Whether this is the thing that a journey means. */
+export function isThing(spoken: Spoken, { state, ...thing }: Thing, lang: Lang): boolean {
+  const [[role, words] = ['', '']] = Object.entries(thing);
+  if (spoken.role !== role || !patternOf(words, lang).test(spoken.name)) return false;
+  if (state === undefined || spoken.states.includes(state)) return true;
+  return /[.$]/.test(state) && spoken.states.some((each) => partOf(state, lang).test(each));
+}
+
+export function written(thing: Thing): string {
+  return Object.entries(thing)
+    .map(([role, words]) => `${role} “${words}”`)
+    .join(', ');
 }

@@ -32,13 +32,13 @@ const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
  * in both in `npm run test:all`.
  */
 const STEP = 4;
+const MANY = ['record', 'substance'];
 
 const documents = [
   ...[...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap((kind) =>
     LANGS.flatMap((lang) => {
       const ofKind = (kind === 'list' ? someLists() : everyBuilt(kind)).filter((page) => page.lang === lang);
-      const pages =
-        kind === 'page' || kind === 'list' ? ofKind : someOf(ofKind, kind === 'substance' ? 3 * STEP : STEP);
+      const pages = kind === 'page' || kind === 'list' ? ofKind : someOf(ofKind, MANY.includes(kind) ? 3 * STEP : STEP);
       // Both languages are made by the same views, and have the same elements: `twins.test.ts`.
       const inTurn = pages.filter((_, index) => hasTurn(lang, index));
       // The frame is the same on all pages: `pages.test.ts`.

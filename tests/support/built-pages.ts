@@ -55,8 +55,8 @@ export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
 }
 
 /**
- * Every built HTML page, of whatever kind. Of the pages of substances, of crop years and of the lists of cultivators, which are all made
- * alike, those that `isSampled` and `sampledLists` name; all of them in `npm run test:all`.
+ * Every built HTML page, of whatever kind. Of the pages of records, of substances, of crop years and of the lists of cultivators, which are
+ * all made alike, those that `isSampled` and `sampledLists` name; all of them in `npm run test:all`.
  */
 export function everyBuiltHtmlPage(): BuiltExtraPage[] {
   const kinds = [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))];
@@ -65,7 +65,7 @@ export function everyBuiltHtmlPage(): BuiltExtraPage[] {
   );
 }
 
-const MADE_ALIKE: AddressKind[] = ['substance', 'crop-year'];
+const MADE_ALIKE: AddressKind[] = ['record', 'substance', 'crop-year'];
 /** One page in this many is looked at where all are made alike. */
 const STEP = 12;
 /** And one list of cultivators in this many. */
@@ -96,16 +96,27 @@ export function someLists(): BuiltExtraPage[] {
   return lists;
 }
 
-/** Whether a page that is made like many is looked at in `npm test`: of substances the first of each class of the rules, and one in so many. */
+/** Whether a page that is made like many is looked at in `npm test`: the first of each register and class of the rules, and one in so many. */
 export function isSampled(id: string): boolean {
-  const rows = catalogue.substances?.rows ?? [];
-  const offices = [...catalogue.offices.keys()].filter(isDistrictOffice);
-  sampled ??= new Set([
-    ...[...Map.groupBy(rows, ({ rule }) => rule).values()].flatMap(([first]) => first?.id ?? []),
-    ...someOf(rows, STEP).map((row) => row.id),
-    ...CROP_KINDS.flatMap((kind) => someOf(offices, STEP).map((office) => yearKey(office, kind))),
-  ]);
+  sampled ??= new Set(sample());
   return sampled.has(id);
+}
+
+function sample(): string[] {
+  const rows = catalogue.substances?.rows ?? [];
+  const records = [...new Set(addressesOf('record', catalogue).map(({ id }) => id))];
+  const offices = [...catalogue.offices.keys()].filter(isDistrictOffice);
+  return [
+    ...firstOfEach(records, (id) => id.split('/')[0]),
+    ...someOf(records, STEP),
+    ...firstOfEach(rows, ({ rule }) => rule).map(({ id }) => id),
+    ...someOf(rows, STEP).map(({ id }) => id),
+    ...CROP_KINDS.flatMap((kind) => someOf(offices, STEP).map((office) => yearKey(office, kind))),
+  ];
+}
+
+function firstOfEach<Item>(all: readonly Item[], groupOf: (item: Item) => unknown): Item[] {
+  return [...Map.groupBy(all, groupOf).values()].flatMap(([first]) => first ?? []);
 }
 
 let places: Map<string, number> | undefined;

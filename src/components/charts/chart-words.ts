@@ -1,5 +1,5 @@
+import { sentence } from '../../language/format';
 import { type ChartSeries, figureText } from '../../domain/chart-series';
-import { FULL_STOP } from '../../language/full-stop';
 import type { Lang } from '../../language/lang';
 import type { MissingRun } from '../../lib/chart-scale';
 import { figuresInWords, gapsInWords } from '../../lib/chart-summary';
@@ -11,7 +11,7 @@ export function seriesSummary({ label, unit, figures }: ChartSeries, lang: Lang)
   const series = unit ? `${label[lang]} (${unit[lang]})` : label[lang];
   const said = figures.map((figure) => ({ ...figure, text: figureText(figure, lang) }));
   const words = { summary: t('chart.summary'), summaryOne: t('chart.summaryOne') };
-  return figuresInWords(series, said, words) ?? `${series}: ${t('value.notAvailable')}${FULL_STOP[lang]}`;
+  return figuresInWords(series, said, words) ?? sentence(`${series}: ${t('value.notAvailable')}`, lang);
 }
 
 /** Years without a figure: single ones, and runs from the first to the last. Nothing where there are none. */

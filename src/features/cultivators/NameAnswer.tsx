@@ -46,6 +46,8 @@ export function NameAnswer(props: AnswerProps) {
 
   return (
     <ToolAnswer
+      // Another answer is met by the focus, not announced as a change of this one.
+      key={JSON.stringify(asked)}
       id="cultivators-result"
       headingRef={headingRef}
       isLate

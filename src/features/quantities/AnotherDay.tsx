@@ -1,6 +1,5 @@
 import { bandOf, type Weight } from '../../domain/weight';
-import { FULL_STOP } from '../../language/full-stop';
-import { fill, formatDate } from '../../language/format';
+import { fill, formatDate, sentence } from '../../language/format';
 import type { FinderDrug, FinderProps } from './finder-props';
 import { changesSince } from './law-on';
 import type { DrugLimits, LawOnDay } from './law-on';
@@ -23,8 +22,8 @@ export function AnotherDay({ lang, words, days, drug, weight, law, on, punishmen
     <>
       <p className={styles.day} data-as-on={on}>
         <strong>{fill(isSame ? words.asOn.same : words.asOn.differs, { date })}</strong>{' '}
-        {quantity && words.band[quantity] + FULL_STOP[lang]}{' '}
-        {punishment && `${punishment.words} (${punishment.clause})${FULL_STOP[lang]}`}
+        {quantity && sentence(words.band[quantity], lang)}{' '}
+        {punishment && sentence(`${punishment.words} (${punishment.clause})`, lang)}
       </p>
       {on < days.mixture && bandOf(weight, law.limits) !== 'small' && (
         <p>{fill(words.asOn.mixture, { date: formatDate(days.mixture, lang) })}</p>

@@ -1,9 +1,9 @@
+import { sentence } from '../../language/format.ts';
 import type { Catalogue } from '../../content/load.ts';
 import { partsOf, selectionsOn } from '../../content/read-page.ts';
 import { answersIn } from '../../content/substance-answers.ts';
 import { entryOf } from '../../lib/entry-of.ts';
 import { formatFact } from '../../words/format-fact.ts';
-import { FULL_STOP } from '../../language/full-stop.ts';
 import { type Lang, LANGS, type Localized, otherLang } from '../../language/lang.ts';
 import { ContentError, fieldOf } from '../../files/mistake.ts';
 import { say } from '../../messages/say.ts';
@@ -144,7 +144,7 @@ function wholeFile(pages: BothPage[], lang: Lang, catalogue: Catalogue): WholeFi
 function substanceVerdicts(catalogue: Catalogue, lang: Lang): Map<string, string> {
   const answers = answersIn(catalogue, lang);
   const rows = catalogue.substances?.rows ?? [];
-  return new Map(rows.map(({ id, rule }) => [anchorOf(id), entryOf(answers, rule).verdict + FULL_STOP[lang]]));
+  return new Map(rows.map(({ id, rule }) => [anchorOf(id), sentence(entryOf(answers, rule).verdict, lang)]));
 }
 
 /** The address of a substance as a thing of the list. */

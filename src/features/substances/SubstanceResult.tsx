@@ -96,11 +96,13 @@ function Rows(props: SubstanceResultProps & { found: Exclude<Outcome, string> })
           {rows.length === 1 ? words.behindOne : fill(words.behind, { count: formatNumber(rows.length, lang) })}
         </h3>
       )}
-      <ul className={styles.list} ref={list}>
-        {rows.slice(0, shown).map((substance) => (
-          <Row key={substance.id} lang={lang} rules={rules} substance={substance} />
-        ))}
-      </ul>
+      {rows.length > 0 && (
+        <ul className={styles.list} ref={list}>
+          {rows.slice(0, shown).map((substance) => (
+            <Row key={substance.id} lang={lang} rules={rules} substance={substance} />
+          ))}
+        </ul>
+      )}
       {rows.length > shown && (
         <p className={styles.actions}>
           <button

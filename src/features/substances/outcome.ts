@@ -1,5 +1,4 @@
-import { FULL_STOP } from '../../language/full-stop.ts';
-import { fill, formatNumber } from '../../language/format.ts';
+import { fill, formatNumber, sentence } from '../../language/format.ts';
 import { compact } from '../../text/fold-words.ts';
 import type { Choice, Filter } from './choice.ts';
 import { type Finding, type FoundBy, foundBy } from './find-substances.ts';
@@ -64,10 +63,11 @@ export function titleOf(found: Outcome, { words, lang }: Pick<FinderProps, 'word
 /** What is read out after a pause in typing: the answer with its verdict, else the title. */
 export function saidOf(found: Outcome, props: Pick<FinderProps, 'words' | 'lang' | 'rules'>): string {
   if (typeof found === 'string') return titleOf(found, props);
-  const stop = FULL_STOP[props.lang];
-  if (found.other) return `${found.other.title}${stop} ${found.other.verdict}${stop}`;
+  if (found.other)
+    return [found.other.title, found.other.verdict].map((words) => sentence(words, props.lang)).join(' ');
   const { best } = found;
   if (!best) return titleOf(found, props);
   const verdict = props.rules[best.substance.rule]?.verdict ?? '';
-  return [`${best.substance.name[props.lang]}${stop} ${verdict}${stop}`, titleOf(found, props)].join(' ');
+  const answer = [best.substance.name[props.lang], verdict].map((words) => sentence(words, props.lang));
+  return [...answer, titleOf(found, props)].join(' ');
 }

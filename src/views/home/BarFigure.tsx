@@ -2,8 +2,7 @@ import { catalogue } from '../../content/catalogue';
 import { doubtId } from '../../domain/page-notes';
 import { columnHeading } from '../../domain/table-export';
 import { doubtfulRows } from '../../domain/table-references';
-import { FULL_STOP } from '../../language/full-stop';
-import { fill, formatNumber } from '../../language/format';
+import { fill, formatNumber, sentence } from '../../language/format';
 import type { Lang } from '../../language/lang';
 import { entryOf } from '../../lib/entry-of';
 import type { HomeBars } from '../../schemas/home';
@@ -34,7 +33,9 @@ export function BarFigure({ bars, path, lang }: { bars: HomeBars; path: string; 
   return (
     <>
       <p className={styles.about}>
-        {column && columnHeading(column, lang) + FULL_STOP[lang]} {table.caption[lang] + FULL_STOP[lang]}
+        {[column && columnHeading(column, lang), table.caption[lang]]
+          .flatMap((words) => (words ? sentence(words, lang) : []))
+          .join(' ')}
         {doubtful[0] && (
           <DoubtMark
             about={doubtId('row', doubtful[0].name)}

@@ -1,4 +1,4 @@
-import { FULL_STOP } from '../../../language/full-stop';
+import { sentence } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { translator } from '../../../words/strings';
 import { type Ink } from './strokes';
@@ -42,7 +42,7 @@ export function PlantWords({ lang }: { lang: Lang }) {
         ))}
       </svg>
       <figcaption className="visually-hidden">
-        {t('plant.title') + FULL_STOP[lang]} {said}
+        {sentence(t('plant.title'), lang)} {said}
       </figcaption>
     </figure>
   );

@@ -4,13 +4,12 @@ import { answersIn, type SubstanceAnswer } from '../../../content/substance-answ
 import { weighingWords } from '../../../domain/weighing.ts';
 import { DIRECTORY_LISTS } from '../../../schemas/office.ts';
 import type { ThingKind } from '../../../schemas/answers.ts';
-import { FULL_STOP } from '../../../language/full-stop.ts';
 import type { Lang } from '../../../language/lang.ts';
 import { entryOf } from '../../../lib/entry-of.ts';
 import { substancePath } from '../../../addresses/letters.ts';
 import { pathFor } from '../../../addresses/routes.ts';
 import { translator } from '../../../words/strings.ts';
-import { fill } from '../../../language/format.ts';
+import { fill, sentence } from '../../../language/format.ts';
 import type { SentThing, ThingFile, Values } from './card-file.ts';
 import { drugThings, QUANTITIES_ROUTE, weightWords } from './drug-data.ts';
 import { type Given, given, sourcesIn } from './sent-sources.ts';
@@ -147,7 +146,7 @@ function substanceThings(catalogue: Catalogue, lang: Lang): Things {
 /** @example 'You need: Import certificate. The Narcotics Commissioner decides.' */
 function purposeWords({ words, documents, note }: SubstanceAnswer, lang: Lang): string {
   const needed = documents.length > 0 ? `${words}: ${documents.map(({ title }) => title).join(', ')}` : words;
-  return note === undefined ? needed : `${needed}${FULL_STOP[lang]} ${note}`;
+  return note === undefined ? needed : `${sentence(needed, lang)} ${note}`;
 }
 
 function postThings(catalogue: Catalogue, lang: Lang): Map<string, SentThing> {

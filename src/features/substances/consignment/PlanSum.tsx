@@ -1,5 +1,4 @@
-import { FULL_STOP } from '../../../language/full-stop';
-import { fill, formatNumber } from '../../../language/format';
+import { fill, formatNumber, sentence } from '../../../language/format';
 import type { ConsignmentProps } from './consignment-props';
 import styles from './Consignment.module.css';
 import type { planOf } from './plan';
@@ -42,7 +41,7 @@ export function PlanSum({ lang, documents, words, plan: { fees, times } }: Props
       </dl>
       {times.open.length > 0 && (
         <p>
-          {words.timeOpen} {times.open.map(titleOf).join('; ') + FULL_STOP[lang]}
+          {words.timeOpen} {sentence(times.open.map(titleOf).join('; '), lang)}
         </p>
       )}
       <p>{words.countsFrom}</p>
