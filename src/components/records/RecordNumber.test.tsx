@@ -4,7 +4,6 @@ import { RecordNumber } from './RecordNumber';
 
 test.each([
   ['hi', 'No. 03/2025; G.S.R. 623(E)', '<span lang="en">No. 03/2025</span>; सा.का.नि. 623(अ)'],
-  ['hi', 'DGFT Notification 19(RE-2012)/2009-2014', 'डीजीएफटी अधिसूचना <span lang="en">19(RE-2012)/2009-2014</span>'],
   ['hi', '17/2026', '17/2026'],
   ['hi', 'DGFT Notification 1(RE-2012)', 'डीजीएफटी अधिसूचना 1(<span lang="en">RE</span>-2012)'],
   ['en', 'G.S.R. 623(E)', 'G.S.R. 623(E)'],
