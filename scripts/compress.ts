@@ -15,7 +15,7 @@ const PAGE_QUALITY = 10;
 const MANY: [path: RegExp, quality: number][] = [
   [/\.md$/, 7],
   [/data[\\/]cultivators/, 9],
-  [/[\\/]data[\\/].*\.(html|csv|jsonld)$/, 9],
+  [/[\\/]data[\\/](.+\.(csv|jsonld)|[^\\/]+[\\/]index\.html)$/, 9],
   [/[\\/]Eligible[\\/][\d-]+[\\/]/, 7],
   [/[\\/]records[\\/]/, 7],
   [/[\\/]substances[\\/][^\\/]+[\\/.]/, 7],

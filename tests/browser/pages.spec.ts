@@ -27,9 +27,10 @@ const ALL_STATES = [
 /** Lengths on a phone of the pages that this worker has opened: some of every kind, in both languages. */
 const lengths: number[] = [];
 
-for (const [index, { route, lang, path }] of everyPageOut().entries()) {
-  // The pages of a route follow one another: what is drawn is looked at in one language of each, in turn on a phone and on a desk; the markup in both.
-  const place = Math.floor(index / LANGS.length);
+// The pages of a route follow one another: what is drawn is looked at in one language of each, in turn on a phone and on a desk; the markup in both.
+const pages = everyPageOut().map((page, index) => ({ ...page, place: Math.floor(index / LANGS.length) }));
+// The workers share them, one the first half and one the second: in each half there is every other page.
+for (const { route, lang, path, place } of pages.toSorted((a, b) => (a.place % 2) - (b.place % 2))) {
   const isDrawn = hasTurn(lang, place);
   // A chapter has the parts of the pages that are looked at in both languages.
   if (!isDrawn && pageAbove(route.id) !== undefined) continue;
