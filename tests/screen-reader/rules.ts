@@ -18,6 +18,7 @@ const BEGINNINGS = [...LANDMARKS, ...HELD, 'table', 'list'];
 export function pageFaults(spoken: readonly Spoken[]): string[] {
   return [
     ...spoken.flatMap(({ parts }) => parts.flatMap(wrongVoice)),
+    ...spoken.filter(isLoneStop).map(({ within }) => `full stop in Hindi, in ${within}`),
     ...spoken.flatMap(nameless),
     ...spoken.flatMap((each, index) => repetition(each, spoken[index + 1])),
     ...headingLeaps(spoken.filter(({ role }) => role === 'heading')),
@@ -42,6 +43,11 @@ function wrongVoice({ text, lang }: Part): string[] {
   if (FULL_STOP.test(text)) return [`full stop in Hindi: “${text}”`];
   const isEnglish = !DEVANAGARI.test(text) && LATIN_WORDS.test(text.replaceAll(ADDRESS, ''));
   return isEnglish ? [`English read as hi: “${text}”`] : [];
+}
+
+/** After a link or a figure. */
+function isLoneStop({ role, name, lang }: Spoken): boolean {
+  return role === 'text' && name === '.' && lang === 'hi';
 }
 
 function nameless({ role, name, canFocus, within, states }: Spoken): string[] {

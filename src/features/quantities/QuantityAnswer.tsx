@@ -5,7 +5,7 @@ import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
 import type { Weight } from '../../domain/weight';
 import { markOf } from '../../domain/weight-mark';
-import { fill, formatDate } from '../../language/format';
+import { fill, formatDate, sentence } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { todayHere } from '../../ui/today-here';
@@ -93,8 +93,8 @@ export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: P
         late && <late.PunishmentThen {...props} section={drug.section} day={day} />
       )}
       <p>
-        {words.setBy} <NotificationLink {...limits.notification} />.{' '}
-        {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
+        {words.setBy} <NotificationLink {...limits.notification} />
+        {sentence('', lang)} {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>
     </ToolAnswer>

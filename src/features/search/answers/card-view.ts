@@ -16,7 +16,9 @@ export function cardView(view: HTMLElement): (card: Card | undefined) => void {
     shown = key;
     place.hidden = card === undefined;
     if (card) fill(place, document.importNode(template.content, true), card);
-    const words = card && [card.figure, card.title, ...card.text].filter(Boolean).join(' ');
+    const head = card && [card.figure, card.title].filter(Boolean).join(' ');
+    // A dash is a pause in every voice.
+    const words = card && [head, card.text.join(' ')].filter(Boolean).join(' – ');
     say(status, words ? `${status.dataset['label']}: ${words}` : '');
   };
 }
