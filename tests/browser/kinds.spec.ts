@@ -13,10 +13,7 @@ const NARROWEST = { width: 320, height: 800 };
 const OF_EACH = 3;
 
 // Routes and chapters are looked at in `pages.spec.ts`; in `npm test` the other kinds have tests of their own, each in some states.
-const others = [
-  ...everyHtmlPage(catalogue).filter(({ kind }) => kind !== 'page'),
-  ...addressesOf('embed', catalogue),
-];
+const others = [...everyHtmlPage(catalogue).filter(({ kind }) => kind !== 'page'), ...addressesOf('embed', catalogue)];
 
 if (isThorough)
   for (const [kind, addresses] of Map.groupBy(others, (address) => address.kind))
