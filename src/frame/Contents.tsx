@@ -35,7 +35,7 @@ export function Contents({ headings, guide, lang }: ContentsProps) {
   );
   return (
     <div data-beside>
-      <button type="button" className={styles.line} popoverTarget={CONTENTS_ID}>
+      <button type="button" className={styles.line} popoverTarget={CONTENTS_ID} data-print="hide">
         {name}
       </button>
       <nav id={CONTENTS_ID} popover="auto" className={styles.contents} aria-label={name} data-contents data-silent>

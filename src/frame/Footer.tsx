@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatDateMonthFirst } from '../language/format';
 import type { Lang } from '../language/lang';
 import { translator } from '../words/strings';
@@ -36,7 +37,9 @@ export function Footer({ lang, current, groups }: FooterProps) {
             ) : (
               <details key={group.label} className={styles.group} data-footer-group>
                 <summary>
-                  <h2>{group.label}</h2>
+                  <h2>
+                    <Parting label={group.label} />
+                  </h2>
                 </summary>
                 <NavLinks links={group.links} current={current} lang={lang} className={styles.links} />
               </details>
@@ -67,4 +70,14 @@ export function Footer({ lang, current, groups }: FooterProps) {
       </div>
     </footer>
   );
+}
+
+/** In a narrow column a name such as "Export/Import" may part behind its slash. */
+function Parting({ label }: { label: string }) {
+  return label.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

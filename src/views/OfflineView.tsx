@@ -51,7 +51,7 @@ export function OfflineView({ lang, catalogue, pages, isOff }: OfflineViewProps)
           <h2 id="kept">{t('offline.kept')}</h2>
           <p data-visited />
           <ul data-visited-list />
-          <button type="button" className="quiet-button" data-remove-all>
+          <button type="button" className="quiet-button" data-remove-all data-print="hide">
             {t('offline.removeAll')}
           </button>
           <output data-status />

@@ -80,6 +80,20 @@ test('a page prints without menus and buttons, and says where it comes from', as
   await expect(page.getByText('अंतिम अद्यतन:')).toBeVisible();
 });
 
+test('on paper a page has neither its contents nor the fields of a list', async ({ page }) => {
+  await page.setViewportSize({ width: 680, height: 960 });
+  await page.emulateMedia({ media: 'print' });
+  for (const [path, part] of [
+    [`/en/${LONG}/`, '[data-contents]'],
+    ['/hi/notifications/circulars_notifications/', '[data-register-filter]'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator(part)).toHaveCount(1);
+    // What sorts a table is the heading of its column.
+    await expect(page.locator(':is(nav, form, summary, button):not(thead *, [data-fold] *):visible')).toHaveCount(0);
+  }
+});
+
 test.describe('the bar that stays', () => {
   test('on a phone it stays at the top, with search, language and menu of 44 px or more', async ({ page }) => {
     await page.setViewportSize(PHONE);

@@ -58,7 +58,7 @@ export function RegisterFilter({ id, lists, yearLabel, postName, lang }: Registe
     select('sort', sort, t('register.order'), (each) => t(ORDERS[each]), t('register.newest')),
   ].filter(({ options }) => options.length > 2);
   return (
-    <details className={styles.filter} data-register-filter data-text="off">
+    <details className={styles.filter} data-register-filter data-text="off" data-print="hide">
       <summary>{t('register.open')}</summary>
       <form method="get" aria-label={t('register.filter')} data-register-form>
         <div className={styles.words}>

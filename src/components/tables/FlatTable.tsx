@@ -19,13 +19,17 @@ interface FlatTableProps {
   lang: Lang;
 }
 
+/** Columns of words that an A4 sheet has room for. */
+const MOST_COLUMNS_ON_PAPER = 7;
+
 /** The rows of a table one below the other. Wide figures scroll on a phone; rows with words become cards. */
 export function FlatTable({ table, captionId, marks, attributes, lang, ...more }: FlatTableProps) {
   const unit = sharedUnit(Object.values(table.columns));
   const isStacked = readsBetterStacked(table);
+  const isCards = isStacked && Object.keys(table.columns).length > MOST_COLUMNS_ON_PAPER;
   return (
     <Table<Row>
-      className={`${styles.table} ${isStacked ? styles.stacked : styles.wide}`}
+      className={`${styles.table} ${isStacked ? styles.stacked : styles.wide} ${isCards ? styles.cards : ''}`.trimEnd()}
       isStacked={isStacked}
       {...attributes}
       caption={<TableCaption table={table} id={captionId} lang={lang} />}
