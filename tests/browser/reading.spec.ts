@@ -91,8 +91,10 @@ test('text at 200% loses nothing, on a desk and on a phone (1.4.4)', async ({ fr
 
 test('forced colours leave every button and field its edge', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/en/home/', '/hi/opium/Eligible/', '/en/exim/substances/']) {
+  const answered = '/hi/opium/overview/area-check/?licensed=10&measured=11';
+  for (const path of ['/en/home/', '/hi/opium/Eligible/', '/en/exim/substances/', answered]) {
     await page.goto(path);
+    if (path === answered) await page.locator('main form[hidden]').waitFor({ state: 'attached' });
     const edgeless = await page.evaluate(() =>
       [...document.querySelectorAll('button, input:not([type=radio]), select')]
         .filter((element) => element.checkVisibility())
