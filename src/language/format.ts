@@ -89,7 +89,12 @@ export function parseIsoDate(isoDate: string): Date {
   return date;
 }
 
+/** What ends a sentence. */
+export function fullStop(lang: Lang): string {
+  return lang === 'hi' ? '।' : '.';
+}
+
 /** Words as a sentence of their own. After a digit a danda is easily read as one more. */
 export function sentence(words: string, lang: Lang): string {
-  return words + (lang === 'hi' && !/\d$/.test(words) ? '।' : '.');
+  return words + (/\d$/.test(words) ? '.' : fullStop(lang));
 }

@@ -3,17 +3,36 @@ import { expect, type Locator } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { SCREENS } from '../support/shape-limits.ts';
 import { takeTurns } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 /** Opens what a table is folded into. */
 const open = (figure: Locator) => figure.evaluate((element) => element.closest('details')?.setAttribute('open', ''));
 
+/** Two lines of words. */
+const LINES = 72;
+
 for (const lang of LANGS) {
   const isNext = takeTurns(lang);
   const t = translator(lang);
   const path = pathFor('top-level/prevention/seizures', lang);
   const longTable = pathFor('opium/Policy', lang);
+
+  if (isNext())
+    test(`on a phone each of the sixteen categories is a line with its state (${lang})`, async ({ page }) => {
+      await page.setViewportSize(SCREENS.phone);
+      await page.goto(pathFor('rti/manuals/sixteen-heads', lang));
+      const rows = page.locator('main figure table tbody tr');
+      expect(await rows.count()).toBeGreaterThan(0);
+      for (const row of await rows.all()) {
+        const [link, state] = await Promise.all(
+          [row.getByRole('link'), row.getByRole('strong')].map((part) => part.boundingBox()),
+        );
+        expect((await row.boundingBox())!.height).toBeLessThanOrEqual(LINES);
+        expect(state!.x).toBeGreaterThan(link!.x + link!.width - 1);
+      }
+    });
 
   if (isNext())
     test(`columns sort by keyboard, are announced, and leave empty cells at the end (${lang})`, async ({ page }) => {

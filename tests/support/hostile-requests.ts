@@ -63,6 +63,10 @@ export const HOSTILE_REQUESTS: HostileRequest[] = [
   ...['TRACE', 'PROPFIND', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'POST', 'PURGE', 'MOVE'].map((method) =>
     raw(method, `${method} /en/home/ HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`, [...NOT_UNDERSTOOD, 403]),
   ),
+  raw('PUT beside the scripts', 'PUT /_astro/none.js HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', [
+    ...NOT_UNDERSTOOD,
+    403,
+  ]),
   raw('CONNECT', 'CONNECT other.example:443 HTTP/1.1\r\nHost: other.example:443\r\n\r\n', [400, 405]),
   raw('OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n', NOT_UNDERSTOOD),
   raw('a made-up method', 'STEAL /en/home/ HTTP/1.1\r\nHost: a\r\n\r\n', NOT_UNDERSTOOD),

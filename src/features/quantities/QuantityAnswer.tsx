@@ -5,7 +5,7 @@ import { formatGrams, formatWritten } from '../../domain/format-weight';
 import { doubtId } from '../../domain/page-notes';
 import type { Weight } from '../../domain/weight';
 import { markOf } from '../../domain/weight-mark';
-import { fill, formatDate, sentence } from '../../language/format';
+import { fill, formatDate, fullStop } from '../../language/format';
 import { DoubtMark } from '../../ui/DoubtMark';
 import { ToolAnswer } from '../../ui/fields/ToolAnswer';
 import { todayHere } from '../../ui/today-here';
@@ -94,7 +94,7 @@ export function QuantityAnswer({ choice, weight, then, headingRef, ...props }: P
       )}
       <p>
         {words.setBy} <NotificationLink {...limits.notification} />
-        {sentence('', lang)} {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
+        {fullStop(lang)} {scale?.forAll ? words.anyQuantity : on === '' && words.otherOffences} {words.consumption}
       </p>
       <p className={styles.advice}>{words.notAdvice}</p>
     </ToolAnswer>

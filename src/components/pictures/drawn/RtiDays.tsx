@@ -1,4 +1,4 @@
-import { fill, sentence } from '../../../language/format';
+import { fill, fullStop } from '../../../language/format';
 import type { Lang } from '../../../language/lang';
 import { entryOf } from '../../../lib/entry-of';
 import type { Fact as FactRecord } from '../../../schemas/fact';
@@ -60,12 +60,12 @@ export function RtiDays({ facts, lang }: { facts: Map<string, FactRecord>; lang:
           <li key={each.id} data-by={each.by}>
             <strong>{t(`rtiDays.${each.name}`)}:</strong>{' '}
             <Fact id={each.id} fact={entryOf(facts, each.id)} lang={lang} />
-            {sentence('', lang)} {t(`rtiDays.${each.name}.is`)}
+            {fullStop(lang)} {t(`rtiDays.${each.name}.is`)}
             {'longest' in each && (
               <>
                 {' '}
                 {t('rtiDays.longest')} <Fact id={each.longest} fact={entryOf(facts, each.longest)} lang={lang} />
-                {sentence('', lang)}
+                {fullStop(lang)}
               </>
             )}
           </li>
@@ -74,7 +74,7 @@ export function RtiDays({ facts, lang }: { facts: Map<string, FactRecord>; lang:
       <figcaption>
         {fill(t('rtiDays.total'), { total })} {t('rtiDays.urgent')}{' '}
         <Fact id={URGENT} fact={entryOf(facts, URGENT)} lang={lang} />
-        {sentence('', lang)}
+        {fullStop(lang)}
       </figcaption>
     </figure>
   );
