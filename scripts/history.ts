@@ -12,7 +12,8 @@ import { concerns, record, untold } from '../src/domain/recorded.ts';
 import { withChange } from '../src/files/change-text.ts';
 import { printMistakes } from '../src/files/mistake.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
-import { changesSchema } from '../src/schemas/change.ts';
+import { checkContent } from '../src/parts/check-content.ts';
+import { type Change, changesSchema } from '../src/schemas/change.ts';
 
 const USE = `Use: npm run history                                      what waits for a line
      npm run history -- <name …> --en "…" --hi "…"        a line for readers, in both languages
@@ -39,7 +40,7 @@ if (named.length === 0 && !isTold && !values.minor && !values.all) {
   if (unknown.length > 0) stop(`There is nothing called ${unknown.join(', ')}.\n${USE}`);
   if (named.length === 0) stop(values.all ? 'Nothing waits for a line.' : USE);
   const line = isTold ? parsed({ date: today, of: named, what: { en: values.en, hi: values.hi } }) : [];
-  for (const change of line) writeFileSync(FILE, withChange(readFileSync(FILE, 'utf8'), change));
+  for (const change of line) await write(change);
   const minor = values.minor ? [...marks.keys()].filter((id) => concerns({ of: named, date: today }, id)) : [];
   const next = record({ marks, recorded, changes: [...line, ...changes], today }, minor);
   writeRecorded(next);
@@ -52,6 +53,17 @@ function list(ids: string[]): void {
       ? 'Every change has its line.'
       : `Changed without a line of history:\n${ids.map((id) => `  ${id}`).join('\n')}\n${USE}`,
   );
+}
+
+/** Writes a line into the file, unless the check of the content finds a mistake there. */
+async function write(line: Change): Promise<void> {
+  const before = readFileSync(FILE, 'utf8');
+  writeFileSync(FILE, withChange(before, line));
+  const { mistakes } = await checkContent();
+  const wrong = mistakes.filter(({ file }) => file === FILE);
+  if (wrong.length === 0) return;
+  writeFileSync(FILE, before);
+  stop(['The line is not written.', ...new Set(wrong.map(({ message }) => message))].join('\n'));
 }
 
 function parsed(line: unknown) {

@@ -79,7 +79,7 @@ import {
 import type { Rule, Surroundings } from './rules/rule.ts';
 import { searchWordsLeadSomewhere } from './rules/search.ts';
 import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
-import { changesNameWhatExists } from './rules/changes.ts';
+import { changesKeepTheirFigures, changesNameWhatExists } from './rules/changes.ts';
 import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
 import { twinsAgree } from './rules/twins.ts';
@@ -118,6 +118,7 @@ const RULES: Rule[] = [
   searchWordsLeadSomewhere,
   answersAreFound,
   changesNameWhatExists,
+  changesKeepTheirFigures,
   otherWordsAreOthers,
   sourcesExist,
   specimensSaySo,

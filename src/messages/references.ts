@@ -6,6 +6,10 @@ export const REFERENCES = {
     en: 'This names nothing of the site. Write a page (<area>/<key>), a record (<register>/<name>), facts/<id> or tables/<id>; opium/* stands for all below it.',
     hi: 'यह वेबसाइट की किसी वस्तु का नाम नहीं है। पृष्ठ (<area>/<key>), अभिलेख (<register>/<name>), facts/<id> या tables/<id> लिखें; opium/* का अर्थ है उसके नीचे का सब कुछ।',
   },
+  'change-fact': {
+    en: 'A line of the history tells what was so on its day, and {%{id}} would change with the fact. Write the figure itself.',
+    hi: 'इतिहास की पंक्ति अपने दिन की बात बताती है; {%{id}} लिखने पर वह तथ्य के साथ बदल जाएगी। अंक ही लिखें।',
+  },
   'change-id-twice': {
     en: '“%{id}” stands twice in this line of the history. Remove one.',
     hi: 'इतिहास की इस पंक्ति में “%{id}” दो बार है। एक हटाएं।',

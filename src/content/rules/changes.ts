@@ -1,6 +1,8 @@
 import type { Mistake } from '../../files/mistake.ts';
 import { beginningOf } from '../../domain/recorded.ts';
+import { LANGS } from '../../language/lang.ts';
 import { say } from '../../messages/say.ts';
+import { factsNamed } from '../../schemas/fact.ts';
 import { inYaml } from '../place.ts';
 import { subjectMarks } from '../subjects.ts';
 import { nearestName } from './nearest.ts';
@@ -28,3 +30,13 @@ export const changesNameWhatExists: Rule = (loaded) => {
     }),
   );
 };
+
+/** A line of the history keeps what was true on its day; a fact would change with the next one. */
+export const changesKeepTheirFigures: Rule = (loaded) =>
+  (loaded.catalogue.changes ?? []).flatMap(({ what }, index) =>
+    LANGS.flatMap((lang) =>
+      factsNamed(what[lang]).map((id) =>
+        inYaml(loaded, `${loaded.root}/changes.yaml`, [index, 'what', lang], say('change-fact', { id })),
+      ),
+    ),
+  );
