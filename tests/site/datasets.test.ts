@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { Ajv } from 'ajv';
+import datapackage from 'datapackage';
+import jsonld from 'jsonld';
+import feedSchema from 'jsonfeed-schema/schema-v1.1.json' with { type: 'json' };
 import { describe, expect, test } from 'vitest';
 import {
   DATA_CATALOGUE_PATH,
@@ -24,10 +26,7 @@ import { SUBJECTS } from '../../src/schemas/dataset.ts';
 import { REGISTER_IDS } from '../../src/schemas/registers.ts';
 import { builtHtml } from '../support/built-pages.ts';
 
-const require = createRequire(import.meta.url);
-const { Package } = require('datapackage');
-const jsonld = require('jsonld');
-const feedSchema = require('jsonfeed-schema/schema-v1.1.json');
+const { Package } = datapackage;
 
 const inSite = (path: string) => readFileSync(`dist${path}`, 'utf8');
 const pageAt = (path: string) => builtHtml(`dist${path}index.html`).root;
@@ -147,8 +146,8 @@ describe('the DCAT catalogue', () => {
   });
 
   test('has every dataset with title, description, licence and a file of each kind in both languages', async () => {
-    const [graph] = await jsonld.expand(JSON.parse(text));
-    const all: Record<string, unknown[]>[] = graph[`${DCAT}dataset`];
+    const [graph = {}] = await jsonld.expand(JSON.parse(text));
+    const all = graph[`${DCAT}dataset`] ?? [];
     expect(all).toHaveLength(datasets.size);
     for (const dataset of all)
       for (const [property, least] of [
