@@ -32,11 +32,15 @@ export function placed(
 
 /** Stops the build; its message lists every mistake found. */
 export class ContentError extends Error {
-  readonly mistakes: Mistake[];
+  declare readonly mistakes: Mistake[];
+  static {
+    this.prototype.name = 'ContentError';
+  }
   constructor(mistakes: Mistake[]) {
     super(printMistakes(mistakes, { most: MOST_AT_ONCE }));
-    this.name = 'ContentError';
-    this.mistakes = mistakes;
+    // A program that ends with it shows the mistakes once, without the path through our code.
+    this.stack = this.message;
+    Object.defineProperty(this, 'mistakes', { value: mistakes, enumerable: false });
   }
 }
 
