@@ -81,9 +81,19 @@ export async function publish({
     onStep('pruned');
     return release;
   } catch (error) {
+    tidyUp(folder);
     throw explained(error);
   } finally {
     unlock();
+  }
+}
+
+/** A copy that came to nothing may have filled the disk. What cannot be removed now, the next release removes. */
+function tidyUp(folder: string): void {
+  try {
+    removeLeftovers(folder);
+  } catch {
+    // The reason why nothing was released matters more.
   }
 }
 

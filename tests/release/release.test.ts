@@ -120,6 +120,8 @@ describe('what goes wrong leaves the live site as it is', () => {
     expect(liveId(folder)).toBe(before.id);
     expect(livePage()).toContain('old');
     expect(readReleases(folder)).toHaveLength(1);
+    // What was copied takes no room: after a full disk, nothing else could be written either.
+    expect(readdirSync(folder).toSorted()).toEqual([before.id, 'current']);
     const after = await release('next');
     expect(liveId(folder)).toBe(after.id);
     expect(readdirSync(folder).toSorted()).toEqual([before.id, after.id, 'current']);
