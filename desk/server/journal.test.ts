@@ -57,6 +57,17 @@ test(
   },
 );
 
+test('what cannot be prepared, as on a full disk, changes nothing and takes no room', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+  const write = (name: string, contents: Buffer) => ({ kind: 'write' as const, to: join(folder, name), contents });
+  writeJournalled(join(folder, 'journal'), [write('a', Buffer.from('old'))]);
+  const changes = [write('a', Buffer.from('new')), write('b', undefined as never)];
+  expect(() => writeJournalled(join(folder, 'journal'), changes)).toThrow();
+  expect(readdirSync(folder)).toEqual(['a']);
+  expect(readFileSync(join(folder, 'a'), 'utf8')).toBe('old');
+  rmSync(folder, { recursive: true });
+});
+
 test('a change that was only prepared never happened', () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));
   writeFileSync(join(folder, 'a.yaml'), 'before');

@@ -40,26 +40,38 @@ interface Step {
  */
 export function writeJournalled(journal: string, writes: Write[]): void {
   finishJournal(journal);
-  const folder = dirname(journal);
-  const prepared = `${journal}.new`;
-  rmSync(prepared, { recursive: true, force: true });
-  mkdirSync(prepared, { recursive: true });
-  const steps = writes.map((write, index): Step => {
-    const to = relative(folder, write.to);
-    if (write.kind === 'move') return { kind: 'move', from: relative(folder, write.from), to };
-    const step = { kind: write.kind, to, ...guardOf(folder, write.guard) };
-    if (write.kind === 'remove') return step;
-    writeDurably(join(prepared, String(index)), write.contents);
-    return { ...step, from: relative(folder, join(journal, String(index))) };
-  });
-  writeDurably(join(prepared, 'steps.json'), Buffer.from(JSON.stringify(steps)));
+  prepare(journal, writes);
   const before = writes.map((write) => (write.kind === 'move' ? undefined : bytesOf(write.to)));
-  renameSync(prepared, journal);
+  renameSync(preparedAt(journal), journal);
   try {
     finishJournal(journal);
   } catch (error) {
     for (const [index, write] of writes.entries()) if (write.kind !== 'move') putBack(write.to, before[index]);
     rmSync(journal, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+const preparedAt = (journal: string) => `${journal}.new`;
+
+/** Writes everything into the folder beside. What does not fit on the disk takes no room there afterwards. */
+function prepare(journal: string, writes: Write[]): void {
+  const folder = dirname(journal);
+  const prepared = preparedAt(journal);
+  rmSync(prepared, { recursive: true, force: true });
+  mkdirSync(prepared, { recursive: true });
+  try {
+    const steps = writes.map((write, index): Step => {
+      const to = relative(folder, write.to);
+      if (write.kind === 'move') return { kind: 'move', from: relative(folder, write.from), to };
+      const step = { kind: write.kind, to, ...guardOf(folder, write.guard) };
+      if (write.kind === 'remove') return step;
+      writeDurably(join(prepared, String(index)), write.contents);
+      return { ...step, from: relative(folder, join(journal, String(index))) };
+    });
+    writeDurably(join(prepared, 'steps.json'), Buffer.from(JSON.stringify(steps)));
+  } catch (error) {
+    rmSync(prepared, { recursive: true, force: true });
     throw error;
   }
 }
