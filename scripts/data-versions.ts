@@ -9,6 +9,7 @@ import { readLedger } from '../src/addresses/ledger.ts';
 import { nextVersions } from '../src/content/datasets/next-versions.ts';
 import { readVersions, versionFile, VERSIONS_FOLDER, VERSIONS_INDEX } from '../src/content/datasets/versions.ts';
 import { TABLE_FORMATS } from '../src/domain/table-export.ts';
+import { writeWhole } from '../src/files/write-whole.ts';
 import { LANGS } from '../src/language/lang.ts';
 import { buildDay } from '../src/lib/build-moment.ts';
 
@@ -38,7 +39,7 @@ for (const [id, version] of added)
     }
 if (added.length > 0 || dropped.length > 0 || !existsSync(VERSIONS_INDEX)) {
   mkdirSync(VERSIONS_FOLDER, { recursive: true });
-  writeFileSync(VERSIONS_INDEX, `${JSON.stringify(versions, null, 1)}\n`);
+  writeWhole(VERSIONS_INDEX, `${JSON.stringify(versions, null, 1)}\n`);
 }
 for (const [id, version] of added) console.log(`${id}: version ${version}`);
 console.log(`${VERSIONS_FOLDER}/: ${added.length} datasets with a new version.`);

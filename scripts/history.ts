@@ -3,7 +3,7 @@
  * writes a line for readers; with `--minor` in place of the words, it notes that nothing need be told (a correction of spelling).
  * `opium/*` names everything below; `--all` everything that waits.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { load } from '../src/content/load.ts';
 import { writeRecorded } from '../src/content/recorded-file.ts';
@@ -11,6 +11,7 @@ import { subjectMarks } from '../src/content/subjects.ts';
 import { concerns, record, untold } from '../src/domain/recorded.ts';
 import { withChange } from '../src/files/change-text.ts';
 import { printMistakes } from '../src/files/mistake.ts';
+import { writeWhole } from '../src/files/write-whole.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
 import { checkContent } from '../src/parts/check-content.ts';
 import { type Change, changesSchema } from '../src/schemas/change.ts';
@@ -58,11 +59,11 @@ function list(ids: string[]): void {
 /** Writes a line into the file, unless the check of the content finds a mistake there. */
 async function write(line: Change): Promise<void> {
   const before = readFileSync(FILE, 'utf8');
-  writeFileSync(FILE, withChange(before, line));
+  writeWhole(FILE, withChange(before, line));
   const { mistakes } = await checkContent();
   const wrong = mistakes.filter(({ file }) => file === FILE);
   if (wrong.length === 0) return;
-  writeFileSync(FILE, before);
+  writeWhole(FILE, before);
   stop(['The line is not written.', ...new Set(wrong.map(({ message }) => message))].join('\n'));
 }
 

@@ -14,6 +14,7 @@ import { complete, load } from '../src/content/load.ts';
 import { MADE_FILE, paperHash } from '../src/content/paper-hash.ts';
 import { posterHash, posterTitle } from '../src/content/posters.ts';
 import { readPdf } from '../src/files/read-pdf.ts';
+import { writeWhole } from '../src/files/write-whole.ts';
 import { LANGS } from '../src/language/lang.ts';
 import { paperWords } from '../src/words/paper-words.ts';
 import { launchOptions } from './chromium.ts';
@@ -66,7 +67,7 @@ if (waiting.length > 0) await print(waiting);
 else console.log('Every PDF is as new as its source.');
 
 const notes = Object.fromEntries(sheets.map(({ pdf, hash }) => [pdf, hash]));
-writeFileSync(noteFile, `${JSON.stringify(notes, null, 2)}\n`);
+writeWhole(noteFile, `${JSON.stringify(notes, null, 2)}\n`);
 
 async function print(all: Sheet[]): Promise<void> {
   // Node runs no JSX and no style modules by itself; Vite, which is there for the site, does.

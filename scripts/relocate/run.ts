@@ -1,10 +1,11 @@
-import { globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { everyAddress } from '../../src/content/addresses.ts';
 import type { DraftCatalogue } from '../../src/content/load.ts';
 import { RelocationError, type Relocation, type RelocationPlan } from '../../src/content/relocate.ts';
 import { printMistakes } from '../../src/files/mistake.ts';
+import { writeWhole } from '../../src/files/write-whole.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { checkContent } from '../../src/parts/check-content.ts';
 
@@ -105,7 +106,7 @@ async function carryOut({ writes, removes, left }: RelocationPlan, texts: Readon
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(join(ROOT, file)), { recursive: true });
-  writeFileSync(join(ROOT, file), text);
+  writeWhole(join(ROOT, file), text);
 }
 
 /** Removes a file, and the folders that it leaves empty. */

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
 import { stringify } from 'yaml';
 import { readTextFile } from '../files/read-yaml.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { Recorded } from '../schemas/change.ts';
 
 /** Where, below `content/`, it is noted how everything was when its last line of history was written. */
@@ -16,7 +16,7 @@ export function writeRecorded(recorded: Recorded, root = 'content'): boolean {
   const file = `${root}/${RECORDED_FILE}`;
   const text = recordedText(recorded);
   if (text === readTextFile(file)) return false;
-  writeFileSync(file, text);
+  writeWhole(file, text);
   return true;
 }
 

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
 import { quickYaml } from '../files/quick-yaml.ts';
 import { readTextFile } from '../files/read-yaml.ts';
+import { writeWhole } from '../files/write-whole.ts';
 import type { Confirmed } from './translations.ts';
 
 const FILE = 'content/translations.yaml';
@@ -18,7 +18,7 @@ export function readConfirmed(): Confirmed {
 export function writeConfirmed(confirmed: Confirmed): boolean {
   const text = confirmedText(confirmed);
   if (text === readTextFile(FILE)) return false;
-  writeFileSync(FILE, text);
+  writeWhole(FILE, text);
   return true;
 }
 
