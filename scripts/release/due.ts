@@ -11,6 +11,10 @@ export const BUILD_DUE = 10;
 
 const WORDS = {
   since: { en: 'Due since the build of {moment}:', hi: '{moment} के निर्माण के बाद से लंबित:' },
+  early: {
+    en: 'Built for {moment}, which is still to come: was the clock wrong? Shown too early:',
+    hi: '{moment} के लिए निर्मित, जो अभी आया नहीं: क्या घड़ी गलत थी? समय से पहले दिख रहा है:',
+  },
   next: { en: 'Next', hi: 'आगे' },
   none: { en: 'nothing', hi: 'कुछ नहीं' },
   isDue: {
@@ -23,16 +27,19 @@ const WORDS = {
 /** What is due at a moment, and what comes next. */
 export interface DueReport {
   since: string;
+  /** What the clock has done since, or, where the site was built for a moment still to come, what it has not done yet. */
   due: Due[];
+  isEarly: boolean;
   next: Due[];
   isBuildDue: boolean;
 }
 
 /** Compares the clock with the moment for which the live site was built. */
 export function dueReport(catalogue: Catalogue, since: string, now: string, daysAhead: number): DueReport {
-  const due = dueBetween(catalogue, since, now);
+  const isEarly = now < since;
+  const due = isEarly ? dueBetween(catalogue, now, since) : dueBetween(catalogue, since, now);
   const horizon = `${addDays(now.slice(0, 10), daysAhead)}${now.slice(10)}`;
-  return { since, due, next: dueBetween(catalogue, now, horizon), isBuildDue: due.some(needsBuild) };
+  return { since, due, isEarly, next: dueBetween(catalogue, now, horizon), isBuildDue: due.some(needsBuild) };
 }
 
 /** The moment for which a release was built, Indian time; of one from before that was noted, when it was made. */
@@ -41,7 +48,7 @@ export function momentOf({ moment, date }: Release): string {
 }
 
 /** The report in words. */
-export function printDue({ since, due, next, isBuildDue }: DueReport, langs: readonly Lang[] = LANGS): string {
+export function printDue({ since, due, isEarly, next, isBuildDue }: DueReport, langs: readonly Lang[] = LANGS): string {
   return langs
     .map((lang) => {
       const lines = (all: Due[]) =>
@@ -52,7 +59,7 @@ export function printDue({ since, due, next, isBuildDue }: DueReport, langs: rea
                 `  ${formatMoment(at, lang)}  ${DUE_KINDS[kind][lang]}: ${title[lang]} (${file})`,
             );
       return [
-        fill(WORDS.since[lang], { moment: formatMoment(since, lang) }),
+        fill((isEarly ? WORDS.early : WORDS.since)[lang], { moment: formatMoment(since, lang) }),
         ...lines(due),
         `${WORDS.next[lang]}:`,
         ...lines(next),

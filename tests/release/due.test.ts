@@ -72,6 +72,16 @@ test('a minute before midnight nothing is due, at midnight in India it is: the c
   expect(hindi).toContain('वेबसाइट को फिर से बनाना है');
 });
 
+test('a site that was built while the clock was ahead is due again once it is right', async () => {
+  const { status, stdout } = await publishDue('--since', '2027-10-01T00:00', '--at', '2026-11-19T12:00');
+  expect(status).toBe(10);
+  const [english = '', hindi = ''] = stdout.split('\n\n');
+  expect(english).toContain('Built for 1 October 2027, 00:00, which is still to come');
+  expect(english).toContain('Crop year 2027-28 begins');
+  expect(english).toContain('The site has to be built again');
+  expect(hindi).toContain('जो अभी आया नहीं');
+});
+
 test('it can be asked for one language, or for no words at all', async () => {
   const hindi = await publishDue('--at', BUILT_FOR, '--lang', 'hi');
   expect(hindi.stdout).toContain('वेबसाइट जैसी होनी चाहिए');
