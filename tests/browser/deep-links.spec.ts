@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { sampledLists } from '../support/built-pages.ts';
+import { someOfEachKind } from '../support/of-each-kind.ts';
 import { isThorough, someOf } from '../support/thorough.ts';
 import { test } from './shared-page.ts';
 
@@ -64,7 +65,15 @@ test('there are deep links to look at', () => {
   expect(deepLinks.length).toBeGreaterThan(0);
 });
 
-for (const [turn, { path, ids }] of (isThorough ? deepLinks : most).entries())
+/** Every route and chapter; what is made from records, some of each kind. */
+function thorough(): typeof deepLinks {
+  const pages = everyHtmlPage(catalogue);
+  const some = someOfEachKind(pages.filter(({ kind }) => kind !== 'page'));
+  const looked = new Set([...pages.filter(({ kind }) => kind === 'page'), ...some].map(({ path }) => path));
+  return [...new Set([...most, ...deepLinks.filter(({ path }) => looked.has(path))])];
+}
+
+for (const [turn, { path, ids }] of (isThorough ? thorough() : most).entries())
   for (const viewport of isThorough ? SCREENS : SCREENS.slice(turn % 2, (turn % 2) + 1))
     test(`links into ${path} land where they point at ${viewport.width} px`, async ({ shared: { page } }) => {
       test.setTimeout(120_000);
