@@ -82,6 +82,7 @@ import { lawsFollowOneAnother, oneRowHoldsOnADay } from './rules/spans.ts';
 import { changesKeepTheirFigures, changesNameWhatExists } from './rules/changes.ts';
 import { subjectMarks } from './subjects.ts';
 import { linksOutOfTime, pagesMayComeAndGo, whatIsTimedIsOnceOut } from './rules/time.ts';
+import { sourcesHaveOneName } from './rules/source-names.ts';
 import { twinsAgree } from './rules/twins.ts';
 import {
   dandasFollowWords,
@@ -109,6 +110,7 @@ const RULES: Rule[] = [
   hubsShowTheirChapters,
   disclosuresNameTheirClause,
   twinsAgree,
+  sourcesHaveOneName,
   hindiIsHindi,
   proseIsFinished,
   proseHoldsOnlyParts,

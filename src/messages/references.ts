@@ -10,6 +10,10 @@ export const REFERENCES = {
     en: 'A line of the history tells what was so on its day, and {%{id}} would change with the fact. Write the figure itself.',
     hi: 'इतिहास की पंक्ति अपने दिन की बात बताती है; {%{id}} लिखने पर वह तथ्य के साथ बदल जाएगी। अंक ही लिखें।',
   },
+  'source-name': {
+    en: 'The same source is called “%{name}” here and “%{other}” in %{file}. Write one name in both places.',
+    hi: 'एक ही स्रोत यहां “%{name}” है और %{file} में “%{other}”। दोनों जगह एक ही नाम लिखें।',
+  },
   'change-id-twice': {
     en: '“%{id}” stands twice in this line of the history. Remove one.',
     hi: 'इतिहास की इस पंक्ति में “%{id}” दो बार है। एक हटाएं।',

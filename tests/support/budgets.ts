@@ -1,6 +1,8 @@
 import { catalogue } from '../../src/content/catalogue.ts';
 import { partsOf } from '../../src/content/read-page.ts';
 import { registerOf } from '../../src/content/register-pages.ts';
+import { PARTS } from '../../src/parts/registry.ts';
+import type { PartSpec } from '../../src/schemas/part.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import type { Route } from '../../src/addresses/routes.ts';
 import { builtHtml } from './built-pages.ts';
@@ -15,21 +17,16 @@ const BYTES = {
   /** Pages with a tool; a register with its filter is one. */
   tool: { en: 120 * KB, hi: 170 * KB },
 };
-/** Pages with a React island; those with smaller tools keep the script budget of text pages. */
-export const ISLANDS = [
-  'opium/Eligible',
-  'opium/previous_years_data',
-  'about/contact',
-  'exim/overview/which-document',
-  'exim/overview/compare',
-  'exim/overview/consignment',
-  'exim/substances',
-  'opium/overview/damage-check',
-  'opium/overview/area-check',
-  'opium/overview/payment-check',
-  'top-level/prevention/quantities',
-  'top-level/prevention/as-on',
-];
+/** Pages with a tool of React; those with smaller ones keep the script budget of text pages. */
+export const ISLANDS = catalogue.pages
+  .filter((page) => page.lang === 'en' && partsOf(page).some(({ name }) => isTool(name)))
+  .map(({ id }) => id);
+
+function isTool(part: string): boolean {
+  const parts: Record<string, PartSpec> = PARTS;
+  return parts[part]?.tool !== undefined;
+}
+
 /** Pages with a small tool: the crop calendar, the map of the tract, the packs to save. */
 const SMALL_TOOLS = ['opium/overview', 'opium/overview/tract', 'offline'];
 
