@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
-/** The state of the sources, marked when files were changed since. */
-export function commitOf(): string {
-  const { stdout, status } = spawnSync(
-    'git',
-    ['describe', '--always', '--dirty=-changed', '--abbrev=12', '--exclude=*'],
-    { encoding: 'utf8' },
-  );
-  return status === 0 ? stdout.trim() : 'unknown';
+/** What a release writes into the project itself: nobody has edited anything when these change. */
+const WRITTEN = ['addresses.txt', 'data-versions', 'deploy/nginx'];
+
+/** The state of the sources, marked when files were changed or added since. */
+export function commitOf(project = '.'): string {
+  const git = (...args: string[]) => spawnSync('git', ['-C', project, ...args], { encoding: 'utf8' });
+  const { stdout, status } = git('rev-parse', '--short=12', 'HEAD');
+  if (status !== 0) return 'unknown';
+  const changes = git('status', '--porcelain', '--', '.', ...WRITTEN.map((path) => `:(exclude)${path}`));
+  return stdout.trim() + (changes.stdout.trim() === '' ? '' : '-changed');
 }
