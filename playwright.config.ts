@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, PLAIN_DRAWING } from './scripts/chromium.ts';
+import { PATIENCE } from './tests/support/patience.ts';
 
 /** Unless one is set, the server takes a free port and says which. */
 const port = process.env['TEST_PORT'] ?? '0';
@@ -11,9 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
-  // Other tests keep the same two cores busy.
-  expect: { timeout: 15_000 },
+  timeout: PATIENCE.testMs,
+  expect: { timeout: PATIENCE.expectMs },
   forbidOnly: true,
   use: {
     // Pages are looked at as they come from the network; the tests of reading offline allow their worker.

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { PATIENCE } from './tests/support/patience.ts';
 import { isRelease } from './tests/support/thorough.ts';
 
 /** Builds the whole site a second time: before a release only. */
@@ -10,9 +11,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'desk/**/*.test.ts', 'tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isRelease ? [] : [SECOND_BUILD, SECOND_READING])],
-    testTimeout: 90_000,
-    // The browser keeps the same cores busy.
-    hookTimeout: 120_000,
+    testTimeout: PATIENCE.testMs,
+    hookTimeout: PATIENCE.testMs,
+    expect: { poll: { timeout: PATIENCE.expectMs } },
     // The content and the built pages are read once, not once for each file of tests.
     isolate: false,
     // All pages, parsed, take some three gigabytes; Node stops at four by itself.

@@ -29,33 +29,29 @@ const WRITER = `
   }
 `;
 
-test(
-  'killed in the middle of a save, all files are as before or as after, and none is half written',
-  { timeout: 300_000 },
-  async () => {
-    for (let kill = 0; kill < 12; kill += isThorough ? 1 : 4) {
-      const folder = mkdtempSync(join(tmpdir(), 'journal-'));
-      const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
-      const ended = new Promise((done) => child.on('exit', done));
-      await new Promise((done) => child.stdout.once('data', done));
-      await new Promise((done) => setTimeout(done, kill * 7));
-      child.kill('SIGKILL');
-      await ended;
-      finishJournal(join(folder, 'journal'));
-      expect(existsSync(join(folder, 'journal'))).toBe(false);
-      const texts = Array.from({ length: FILES }, (_, index) =>
-        readFileSync(join(folder, 'content', `${index}.yaml`), 'utf8'),
-      );
-      expect(new Set(texts).size).toBe(1);
-      const [text = ''] = texts;
-      const turn = text.slice(0, text.length / 5_000);
-      expect(text).toBe(turn.repeat(5_000));
-      rmSync(folder, { recursive: true });
-    }
-  },
-);
+test('killed in the middle of a save, all files are as before or as after, and none is half written', async () => {
+  for (let kill = 0; kill < 12; kill += isThorough ? 1 : 4) {
+    const folder = mkdtempSync(join(tmpdir(), 'journal-'));
+    const child = spawn(process.execPath, ['--input-type=module', '-e', WRITER, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((done) => child.on('exit', done));
+    await new Promise((done) => child.stdout.once('data', done));
+    await new Promise((done) => setTimeout(done, kill * 7));
+    child.kill('SIGKILL');
+    await ended;
+    finishJournal(join(folder, 'journal'));
+    expect(existsSync(join(folder, 'journal'))).toBe(false);
+    const texts = Array.from({ length: FILES }, (_, index) =>
+      readFileSync(join(folder, 'content', `${index}.yaml`), 'utf8'),
+    );
+    expect(new Set(texts).size).toBe(1);
+    const [text = ''] = texts;
+    const turn = text.slice(0, text.length / 5_000);
+    expect(text).toBe(turn.repeat(5_000));
+    rmSync(folder, { recursive: true });
+  }
+});
 
 test('what cannot be prepared, as on a full disk, changes nothing and takes no room', () => {
   const folder = mkdtempSync(join(tmpdir(), 'journal-'));

@@ -63,7 +63,7 @@ async function killEverywhere(
 
 const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
 
-test('a save that is killed at any touch of a file was made whole or not at all', { timeout: 300_000 }, async () => {
+test('a save that is killed at any touch of a file was made whole or not at all', async () => {
   const states = new Set<string>();
   const kills = await killEverywhere(
     'save',
@@ -80,24 +80,20 @@ test('a save that is killed at any touch of a file was made whole or not at all'
   expect([...states]).toEqual(['', 'a.yaml changed,b.yaml removed,new/c.yaml added']);
 });
 
-test(
-  'what came from outside is never taken for a change of the editor, wherever taking it over is killed',
-  { timeout: 300_000 },
-  async () => {
-    await killEverywhere(
-      'refresh',
-      2,
-      () => {},
-      ({ project }) => {
-        const drafts = new Drafts(project);
-        expect(drafts.changed()).toEqual([]);
-        expect(drafts.read('a.yaml').text).toBe('a: theirs\n');
-      },
-    );
-  },
-);
+test('what came from outside is never taken for a change of the editor, wherever taking it over is killed', async () => {
+  await killEverywhere(
+    'refresh',
+    2,
+    () => {},
+    ({ project }) => {
+      const drafts = new Drafts(project);
+      expect(drafts.changed()).toEqual([]);
+      expect(drafts.read('a.yaml').text).toBe('a: theirs\n');
+    },
+  );
+});
 
-test('a conflict that is being settled stays one or is settled', { timeout: 300_000 }, async () => {
+test('a conflict that is being settled stays one or is settled', async () => {
   await killEverywhere(
     'settle',
     2,
@@ -114,56 +110,50 @@ test('a conflict that is being settled stays one or is settled', { timeout: 300_
   );
 });
 
-test(
-  'a hand-in that is killed at any touch of a file is committed whole at the next start, or was never made; what others changed since stays',
-  {
-    timeout: 600_000,
-  },
-  async () => {
-    const states = new Set<string>();
-    let turn = 0;
-    await killEverywhere(
-      'hand-in',
-      3,
-      ({ edit }) => {
-        edit('a.yaml', 'a: 2\n');
-        edit('b.yaml', null);
-      },
-      async ({ project, desk, git }) => {
-        turn += 1;
-        const isTouched = turn % 3 === 0;
-        const wasWritten = textIn(project, 'content/a.yaml') === 'a: 2\n';
-        if (isTouched) writeFileSync(join(project, 'content/a.yaml'), 'a: theirs\n');
-        const drafts = new Drafts(project);
-        const next = new HandIn({ ...desk, drafts });
-        const finished = () =>
-          next.finish().then(
-            () => true,
-            () => false,
-          );
-        // Git may still be at work for the desk that was killed.
-        await expect.poll(finished, { timeout: 60_000 }).toBe(true);
-        if (isTouched) {
-          expect(textIn(project, 'content/a.yaml')).toBe('a: theirs\n');
-          expect(git('log', '-p', '--format=')).not.toContain('theirs');
-          // Where the new words had not come so far, both stand beside each other.
-          if (!wasWritten) expect(drafts.conflicts().map(({ mine }) => String(mine))).toEqual(['a: 2\n']);
-          return;
-        }
-        await expect.poll(() => git('status', '--porcelain'), { timeout: 60_000 }).toBe('');
-        const isDone = drafts.changed().length === 0;
-        states.add(String(isDone));
-        expect(drafts.read('a.yaml').text).toBe('a: 2\n');
-        const names = git('log', '--name-only', '--format=%an', '-1').split('\n').filter(Boolean);
-        expect(names).toEqual(
-          isDone
-            ? ['Asha', 'content/a.yaml', 'content/b.yaml', 'deploy/a.conf']
-            : ['Machine', '.gitignore', 'content/a.yaml', 'content/b.yaml', 'deploy/a.conf'],
+test('a hand-in that is killed at any touch of a file is committed whole at the next start, or was never made; what others changed since stays', async () => {
+  const states = new Set<string>();
+  let turn = 0;
+  await killEverywhere(
+    'hand-in',
+    3,
+    ({ edit }) => {
+      edit('a.yaml', 'a: 2\n');
+      edit('b.yaml', null);
+    },
+    async ({ project, desk, git }) => {
+      turn += 1;
+      const isTouched = turn % 3 === 0;
+      const wasWritten = textIn(project, 'content/a.yaml') === 'a: 2\n';
+      if (isTouched) writeFileSync(join(project, 'content/a.yaml'), 'a: theirs\n');
+      const drafts = new Drafts(project);
+      const next = new HandIn({ ...desk, drafts });
+      const finished = () =>
+        next.finish().then(
+          () => true,
+          () => false,
         );
-        expect(textIn(project, 'deploy/a.conf')).toBe(isDone ? 'new' : 'old');
-      },
-    );
-    expect(turn).toBeGreaterThan(isThorough ? 8 : 3);
-    expect([...states]).toEqual(['false', 'true']);
-  },
-);
+      // Git may still be at work for the desk that was killed.
+      await expect.poll(finished).toBe(true);
+      if (isTouched) {
+        expect(textIn(project, 'content/a.yaml')).toBe('a: theirs\n');
+        expect(git('log', '-p', '--format=')).not.toContain('theirs');
+        // Where the new words had not come so far, both stand beside each other.
+        if (!wasWritten) expect(drafts.conflicts().map(({ mine }) => String(mine))).toEqual(['a: 2\n']);
+        return;
+      }
+      await expect.poll(() => git('status', '--porcelain')).toBe('');
+      const isDone = drafts.changed().length === 0;
+      states.add(String(isDone));
+      expect(drafts.read('a.yaml').text).toBe('a: 2\n');
+      const names = git('log', '--name-only', '--format=%an', '-1').split('\n').filter(Boolean);
+      expect(names).toEqual(
+        isDone
+          ? ['Asha', 'content/a.yaml', 'content/b.yaml', 'deploy/a.conf']
+          : ['Machine', '.gitignore', 'content/a.yaml', 'content/b.yaml', 'deploy/a.conf'],
+      );
+      expect(textIn(project, 'deploy/a.conf')).toBe(isDone ? 'new' : 'old');
+    },
+  );
+  expect(turn).toBeGreaterThan(isThorough ? 8 : 3);
+  expect([...states]).toEqual(['false', 'true']);
+});

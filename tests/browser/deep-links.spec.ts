@@ -76,7 +76,6 @@ function thorough(): typeof deepLinks {
 for (const [turn, { path, ids }] of (isThorough ? thorough() : most).entries())
   for (const viewport of isThorough ? SCREENS : SCREENS.slice(turn % 2, (turn % 2) + 1))
     test(`links into ${path} land where they point at ${viewport.width} px`, async ({ shared: { page } }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize(viewport);
       // The last one as a reader meets it who comes from another page or opens a shared link.
       const last = ids.at(-1) ?? '';

@@ -37,7 +37,6 @@ for (const lang of LANGS) {
 
   if (isNext())
     test(`rows of pictures push nothing aside, on a phone and on a desk (${lang})`, async ({ shared: { page } }) => {
-      test.setTimeout(120_000);
       const parts = [...LETTERED, ...IN_ROWS];
       const ids = isThorough ? pagesWith(parts) : new Set(parts.map((part) => pagesWith([part])[0]!));
       for (const id of ids) {

@@ -42,7 +42,6 @@ for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
 test('every picture of the gallery is drawn, on a phone, in both colour schemes, without breaking a rule', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   for (const [lang, colorScheme] of [

@@ -213,7 +213,6 @@ test.describe('without scripts', () => {
 for (const [first, lang] of LANGS.entries()) {
   if (!hasTurn(lang, 1)) continue;
   test(`menu entries can be clicked to (${lang})`, async ({ page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize(WIDE);
     await page.goto(pathFor('others/wim', lang));
     const hrefs = await page

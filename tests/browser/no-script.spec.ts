@@ -12,7 +12,6 @@ for (const lang of LANGS) {
     LANGS.indexOf(lang) + 11,
   );
   test(`pages can be read without scripts on a phone (${lang})`, async ({ plain: page }) => {
-    test.setTimeout(180_000);
     await page.setViewportSize({ width: 360, height: 740 });
     for (const { route, path } of pages) {
       await page.goto(path);

@@ -41,7 +41,6 @@ for (const [index, { id, rule }] of someOf(examples, 4).entries())
 
 for (const lang of LANGS)
   test(`passports keep the limits of their shape (${lang})`, async ({ shared: { page } }) => {
-    test.setTimeout(240_000);
     const faults: string[] = [];
     const heights: number[] = [];
     for (const { id } of someOf(rows, 72)) {

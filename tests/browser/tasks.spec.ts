@@ -22,7 +22,6 @@ for (const lang of LANGS)
     test(`every task is done with two taps and a screen of scrolling, from the ${way} (${lang})`, async ({
       shared,
     }) => {
-      test.setTimeout(240_000);
       await shared.page.setViewportSize(phone);
       // The page that all begin with.
       const start = await shared.page.context().newPage();

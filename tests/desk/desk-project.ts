@@ -6,6 +6,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { CallName, Input, Output } from '../../desk/model/api.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { accessibilityFaults } from '../browser/axe.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /** Made anew or too large: not copied. */
@@ -120,7 +121,7 @@ export const test = base.extend<{ deskPage: Page }, Options & { desk: RunningDes
       await ended;
       rmSync(project, { recursive: true, force: true, maxRetries: 5 });
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: PATIENCE.testMs },
   ],
   baseURL: async ({ desk }, use) => use(desk.address),
   /** A page to which the desk is open, in English; a test opens the screen that it is about. */
@@ -159,9 +160,7 @@ export async function discardAll(desk: RunningDesk): Promise<void> {
 
 /** Waits until the whole check has run after the last save. */
 export async function checkIsDone(page: Page): Promise<void> {
-  await expect(page.getByRole('status').filter({ hasText: /Checking|जांच हो रही/ })).toHaveCount(0, {
-    timeout: 60_000,
-  });
+  await expect(page.getByRole('status').filter({ hasText: /Checking|जांच हो रही/ })).toHaveCount(0);
 }
 
 /** Says to readers what changed, wherever the hand-in asks for it. */
@@ -169,7 +168,7 @@ export async function tellReaders(
   page: Page,
   what = { en: 'Changed for a test.', hi: 'जांच के लिए बदला।' },
 ): Promise<void> {
-  await expect(page.getByText(/^(What readers are told|Readers need no line)/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^(What readers are told|Readers need no line)/)).toBeVisible();
   for (const input of await page.getByLabel('In English').all()) await input.fill(what.en);
   for (const input of await page.getByLabel('In Hindi').all()) await input.fill(what.hi);
 }

@@ -240,7 +240,7 @@ if (isThorough)
     await isSaved(page);
     await checkIsDone(page);
     const field = page.locator('[data-at="date"]');
-    await expect(field.getByText('Look at it again').first()).toBeVisible({ timeout: 60_000 });
+    await expect(field.getByText('Look at it again').first()).toBeVisible();
     await field.getByText('It is right as it is: say why').first().click();
     await field.getByLabel('Reason').first().fill('The gazette says so.');
     await field.getByRole('button', { name: 'Keep the reason' }).first().click();

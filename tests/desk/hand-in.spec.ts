@@ -16,9 +16,6 @@ import {
 import { LANGS } from '../../src/language/lang.ts';
 import { hasTurn, isThorough } from '../support/thorough.ts';
 
-// The first hand-in reads all content in a process of its own.
-test.setTimeout(180_000);
-
 const WHAT = { en: 'The title was corrected.', hi: 'शीर्षक ठीक किया गया।' };
 
 /** A record, and its English title with a word more. */
@@ -43,7 +40,7 @@ async function handIn(page: Page): Promise<void> {
   await page.getByLabel('Approved by').fill('R. K. Verma');
   await tellReaders(page, WHAT);
   await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-  await expect(page.getByText(/^Handed in/)).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^Handed in/)).toBeVisible();
 }
 
 test('a change is said in words, handed in as a commit of its own, and undone', async ({ deskPage, desk }) => {
@@ -97,7 +94,7 @@ test('one thing is told in a line, another was only spelling, a third waits', as
   await openScreen(deskPage, '/hand-in');
   await checkIsDone(deskPage);
   const choices = deskPage.getByRole('group', { name: 'What readers are told' }).getByRole('combobox');
-  await expect(choices).toHaveCount(3, { timeout: 60_000 });
+  await expect(choices).toHaveCount(3);
   await expect(deskPage.getByLabel('In English')).toHaveCount(1);
   await choices.nth(1).selectOption({ label: 'Another line' });
   await expect(deskPage.getByLabel('In English')).toHaveCount(2);

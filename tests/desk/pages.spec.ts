@@ -54,7 +54,7 @@ test('a Hindi slip is corrected where the address says: its span alone changes, 
 
   const before = contentOf(desk, 'translations.yaml').split('\n');
   await deskPage.getByRole('button', { name: 'The English text needs no change' }).click();
-  await expect(deskPage.getByText('Noted: both texts say the same.')).toBeVisible({ timeout: 60_000 });
+  await expect(deskPage.getByText('Noted: both texts say the same.')).toBeVisible();
   const after = draftOf(desk, 'translations.yaml').split('\n');
   const differing = after.filter((each, index) => each !== before[index]);
   expect(differing.map((each) => each.split(':')[0])).toEqual([page]);
@@ -84,7 +84,7 @@ test('a part is inserted from the palette by keyboard alone', async ({ deskPage,
     `\n\n<Callout kind="warning" title="${title}">\n\n${words}\n\n</Callout>\n`;
   expect(draftOf(desk, `pages/${page}/en.mdx`)).toContain(part('Mind the seed', 'Keep it dry.'));
   expect(draftOf(desk, `pages/${page}/hi.mdx`)).toContain(part('बीज का ध्यान रखें', 'उसे सूखा रखें।'));
-  await expect(deskPage.getByText('Everything is in order.')).toBeVisible({ timeout: 60_000 });
+  await expect(deskPage.getByText('Everything is in order.')).toBeVisible();
 
   // It goes as a whole, can be put back, and moves as a whole.
   const box = deskPage.getByRole('group', { name: `Block ${at + 2}:` });
@@ -242,7 +242,7 @@ test('a new page: its form, its text, and nothing left for the check', async ({ 
   const menu = draftOf(desk, 'menu.yaml');
   expect(menu.replace('      - page: about/for-visitors\n', '')).toBe(contentOf(desk, 'menu.yaml'));
   await checkIsDone(deskPage);
-  await expect(deskPage.getByText('Everything is in order.')).toBeVisible({ timeout: 60_000 });
+  await expect(deskPage.getByText('Everything is in order.')).toBeVisible();
 
   await openScreen(deskPage, '/new-page?area=about');
   await deskPage.getByLabel('Address').fill('for-visitors');

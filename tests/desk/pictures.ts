@@ -43,7 +43,7 @@ export const PICTURES: Picture[] = [
     name: 'preview',
     address: '/preview?page=opium/Policy',
     prepare: async (page) => {
-      await page.locator('iframe').nth(1).waitFor({ timeout: 120_000 });
+      await page.locator('iframe').nth(1).waitFor();
       for (const frame of await page.locator('iframe').all()) await frame.contentFrame().locator('h1').waitFor();
       // A Hindi page keeps its text back until its letters are there, three seconds at most.
       await page.waitForTimeout(3500);
@@ -59,7 +59,7 @@ export const PICTURES: Picture[] = [
         await page.getByLabel('Approved by').fill('R. K. Verma');
         await tellReaders(page);
         await page.getByRole('button', { name: 'Hand in', exact: true }).click();
-        await page.getByText(/^Handed in/).waitFor({ timeout: 120_000 });
+        await page.getByText(/^Handed in/).waitFor();
       }
       await page.goto(new URL('/history', page.url()).href);
     },

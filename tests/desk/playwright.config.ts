@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, PLAIN_DRAWING } from '../../scripts/chromium.ts';
+import { PATIENCE } from '../support/patience.ts';
 import { isThorough } from '../support/thorough.ts';
 
 /** What starts the site's development server, or a desk for one test: `npm run test:all`. */
@@ -14,8 +15,8 @@ export default defineConfig({
   fullyParallel: false,
   // A desk takes ten seconds to start.
   workers: isThorough ? 2 : 1,
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: PATIENCE.testMs,
+  expect: { timeout: PATIENCE.expectMs },
   forbidOnly: true,
   use: { launchOptions: launchOptions(...PLAIN_DRAWING), viewport: { width: 1280, height: 800 } },
 });

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { expect, faultsOf, openLook, openScreen, takeLooks, test } from './desk-project.ts';
 
 test.use({ deskOf: 'preview' });
-// The first preview makes the caches of the development server.
-test.setTimeout(240_000);
 
 const PAGE = 'opium/Policy';
 
@@ -14,7 +12,7 @@ test('the real page is shown from the draft in both languages, and follows each 
   await openScreen(deskPage, `/preview?page=${PAGE}`);
   const english = deskPage.frameLocator('iframe[title="The page in English"]');
   const hindi = deskPage.frameLocator('iframe[title="The page in Hindi"]');
-  await expect(english.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(hindi.locator('html')).toHaveAttribute('lang', 'hi');
   // Whoever has not opened the desk sees nothing of what is not published.
   const address = await deskPage.locator('iframe').first().getAttribute('src');
@@ -27,7 +25,7 @@ test('the real page is shown from the draft in both languages, and follows each 
   for (const words of ['The Zanzibar lighthouse', before]) {
     await title.fill(words);
     await editor.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(english.getByRole('heading', { level: 1 })).toHaveText(words, { timeout: 60_000 });
+    await expect(english.getByRole('heading', { level: 1 })).toHaveText(words);
   }
   // Nothing was written into the content itself.
   expect(readFileSync(file, 'utf8')).toBe(text);
@@ -36,7 +34,7 @@ test('the real page is shown from the draft in both languages, and follows each 
 test('the page is as wide as a phone or as a desk', async ({ deskPage }) => {
   await openScreen(deskPage, `/preview?page=${PAGE}`);
   const english = deskPage.frameLocator('iframe[title="The page in English"]');
-  await expect(english.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 120_000 });
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible();
   const width = () => english.locator('html').evaluate(() => innerWidth);
   expect(await width()).toBe(360);
   await deskPage.getByLabel('Desktop').check();
@@ -52,9 +50,9 @@ test('the page of another moment is shown', async ({ deskPage, desk }) => {
   writeFileSync(source, `${first}publishFrom: '2031-01-01'\n`);
   await openScreen(deskPage, `/preview?file=${record}`);
   const english = deskPage.frameLocator('iframe[title="The page in English"]');
-  await expect(english.getByText(/404|not found/i).first()).toBeVisible({ timeout: 120_000 });
+  await expect(english.getByText(/404|not found/i).first()).toBeVisible();
   await deskPage.getByLabel('As of').fill('2031-02-01T10:00');
-  await expect(english.locator('main h1')).toBeVisible({ timeout: 30_000 });
+  await expect(english.locator('main h1')).toBeVisible();
   await expect(english.getByText(/404|not found/i)).toHaveCount(0);
   rmSync(source);
 });
@@ -63,7 +61,7 @@ test('the preview can be used by everyone', async ({ deskPage }) => {
   const looks = takeLooks();
   for (const look of looks()) {
     await openLook(deskPage, '/preview?file=facts.yaml', look);
-    await deskPage.locator('iframe').first().waitFor({ timeout: 120_000 });
+    await deskPage.locator('iframe').first().waitFor();
     expect(await faultsOf(deskPage), `${look.width} px in ${look.lang}`).toEqual([]);
   }
 });

@@ -17,7 +17,6 @@ import type { Added, Walk } from './recipes/walk.ts';
 // One draft for all of them, and in `npm run test:all` one built site.
 test.describe.configure({ mode: 'serial' });
 test.use({ actionTimeout: 60_000, ...(isThorough && { deskOf: 'recipes' }) });
-test.setTimeout(600_000);
 
 const ALL: Walk[] = [...RECORDS, ...FIGURES, ...PEOPLE_AND_PAGES, ...PICTURES, REMOVED];
 /** What another spec takes as far as a clean draft is walked again only where it is also built. */
@@ -42,9 +41,9 @@ async function handIn(hand: Hand): Promise<void> {
     await page.getByLabel('Approved by').fill('Zanzibar approver');
   }
   await tellReaders(page);
-  await expect(page.getByRole('button', { name: 'Hand in', exact: true })).toBeEnabled({ timeout: 120_000 });
+  await expect(page.getByRole('button', { name: 'Hand in', exact: true })).toBeEnabled();
   await hand.click(page.getByRole('button', { name: 'Hand in', exact: true }));
-  await expect(page.getByText(/^Handed in/)).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText(/^Handed in/)).toBeVisible();
 }
 
 async function isClean(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATIENCE } from '../support/patience.ts';
 import { copySite } from '../../bench/site-copy.ts';
 
 /** A copy of the project: no test changes `content/` itself. */
@@ -22,8 +23,8 @@ beforeAll(async () => {
   // Astro does not answer where it finds the mark of this test runner.
   const { VITEST: _, ...env } = process.env;
   server = spawn(process.execPath, ['scripts/dev.ts', '--port', String(port)], { cwd: folder, env, stdio: 'ignore' });
-  await until(async () => (await fetch(origin + PAGE)).ok, 120_000);
-}, 130_000);
+  await until(async () => (await fetch(origin + PAGE)).ok);
+}, PATIENCE.testMs);
 
 afterAll(() => {
   server.kill();
@@ -33,37 +34,41 @@ afterAll(() => {
 const page = async () => (await fetch(origin + PAGE)).text();
 const searched = async () => (await fetch(`${origin}/en/data/search.json`)).text();
 
-test('a record is shown, found and gone again without a restart; a mistake in it is named', async () => {
-  expect(await page()).not.toContain(TITLE);
-  expect(await searched()).not.toContain(TITLE);
-  const record = readFileSync(RECORD, 'utf8');
+test(
+  'a record is shown, found and gone again without a restart; a mistake in it is named',
+  async () => {
+    expect(await page()).not.toContain(TITLE);
+    expect(await searched()).not.toContain(TITLE);
+    const record = readFileSync(RECORD, 'utf8');
 
-  writeFileSync(RECORD, record.replace(/^( +en:) .*/m, `$1 ${TITLE}`));
-  const shownAfter = await until(async () => (await page()).includes(TITLE));
-  const foundAfter = await until(async () => (await searched()).includes(TITLE));
-  console.log(`shown after ${shownAfter} ms, found ${foundAfter} ms later`);
+    writeFileSync(RECORD, record.replace(/^( +en:) .*/m, `$1 ${TITLE}`));
+    const shownAfter = await until(async () => (await page()).includes(TITLE));
+    const foundAfter = await until(async () => (await searched()).includes(TITLE));
+    console.log(`shown after ${shownAfter} ms, found ${foundAfter} ms later`);
 
-  const added = RECORD.replace(/[^/]+$/, 'zanzibar-added.yaml');
-  writeFileSync(added, readFileSync(RECORD, 'utf8').replaceAll(TITLE, `${TITLE}, added`));
-  await until(async () => (await page()).includes('id="zanzibar-added"'));
+    const added = RECORD.replace(/[^/]+$/, 'zanzibar-added.yaml');
+    writeFileSync(added, readFileSync(RECORD, 'utf8').replaceAll(TITLE, `${TITLE}, added`));
+    await until(async () => (await page()).includes('id="zanzibar-added"'));
 
-  rmSync(added);
-  writeFileSync(RECORD, record.replace(/^title:/m, 'titel:'));
-  await until(async () => (await fetch(origin + PAGE)).status === 500);
-  const mistakes = await page();
-  expect(mistakes).toContain(RECORD.slice(folder.length + 1));
-  expect(mistakes).toContain('titel');
+    rmSync(added);
+    writeFileSync(RECORD, record.replace(/^title:/m, 'titel:'));
+    await until(async () => (await fetch(origin + PAGE)).status === 500);
+    const mistakes = await page();
+    expect(mistakes).toContain(RECORD.slice(folder.length + 1));
+    expect(mistakes).toContain('titel');
 
-  writeFileSync(RECORD, record);
-  await until(async () => (await fetch(origin + PAGE)).ok);
-  expect(await page()).not.toContain(TITLE);
-}, 300_000);
+    writeFileSync(RECORD, record);
+    await until(async () => (await fetch(origin + PAGE)).ok);
+    expect(await page()).not.toContain(TITLE);
+  },
+  PATIENCE.testMs,
+);
 
 /** Waits until something holds; how long that took. */
-async function until(holds: () => Promise<boolean>, most = 15_000): Promise<number> {
+async function until(holds: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   while (!(await holds().catch(() => false))) {
-    if (performance.now() - start > most) throw new Error(`This did not come true: ${holds.toString()}`);
+    if (performance.now() - start > PATIENCE.expectMs) throw new Error(`This did not come true: ${holds.toString()}`);
     await new Promise((later) => setTimeout(later, 50));
   }
   return Math.round(performance.now() - start);

@@ -1,10 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { PATIENCE } from '../support/patience.ts';
 import { hear, type Spoken } from './hear.ts';
 import { listenToLiveRegions, type Listening } from './live.ts';
 
 declare const listening: Listening;
 
-const MOST_WAIT_MS = 8000;
 const LOOK_MS = 50;
 const SCREENS = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
 
@@ -96,11 +96,11 @@ export class Browser {
   }
 
   async settle(quiet: number, least = 0): Promise<void> {
-    const end = Date.now() + MOST_WAIT_MS;
+    const end = Date.now() + PATIENCE.expectMs;
     let isStill = false;
     while (!isStill && Date.now() < end) {
       await this.page.waitForTimeout(LOOK_MS);
-      const isLate = Date.now() > end - MOST_WAIT_MS / 2;
+      const isLate = Date.now() > end - PATIENCE.expectMs / 2;
       isStill = await this.page
         .evaluate(
           ([pause, count]) =>

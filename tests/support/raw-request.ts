@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { PATIENCE } from './patience.ts';
 
 export interface RawAnswer {
   status: number;
@@ -6,8 +7,6 @@ export interface RawAnswer {
   head: string;
   body: string;
 }
-
-const PATIENCE_MS = 5000;
 
 /** “Go on”, which some servers say before the answer. */
 const INTERIM = /^HTTP\/1\.1 1\d\d [^]*?\r\n\r\n/;
@@ -28,7 +27,7 @@ export function rawRequest(port: number, raw: string, host = 'localhost'): Promi
     const timer = setTimeout(() => {
       socket.destroy();
       reject(new Error(`No answer to: ${raw.slice(0, 80)}`));
-    }, PATIENCE_MS);
+    }, PATIENCE.expectMs);
     socket.setEncoding('latin1');
     socket.on('data', (part: string) => {
       received = (received + part).replace(INTERIM, '');

@@ -96,7 +96,7 @@ describe('all files of the content', () => {
     }
   });
 
-  test('random edits do what they say, keep other comments, and can be taken back', { timeout: 120_000 }, async () => {
+  test('random edits do what they say, keep other comments, and can be taken back', async () => {
     const random = seeded(26);
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
     let edits = 0;
