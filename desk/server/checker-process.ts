@@ -7,7 +7,7 @@ import { programFailed } from './hand-in/run-program.ts';
 
 const PROGRAM = new URL('checker-child.ts', import.meta.url);
 /** A check that takes longer than this has hung: the child is started again. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 600_000;
 
 /** Runs the check in the folder of the draft; `tell` is called whenever its state changes. */
 export function startChecker(root: string, tell: () => void, program: URL = PROGRAM): Checker {

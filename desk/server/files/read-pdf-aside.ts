@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PdfAnswer } from './pdf-worker.ts';
 
 /** The largest that may be published is read in a second or two. */
-const LONGEST_MS = 20_000;
+const LONGEST_MS = 60_000;
 const MOST_MEGABYTES = 1024;
 
 /**

@@ -5,7 +5,7 @@ import { SAID } from './hand-in-words.ts';
 import { stops } from '../../model/stops.ts';
 
 /** Longest wait for a check that runs: the first one on a busy machine takes long, and whoever pressed the button should not have to press it again. */
-const WAIT_MS = 180_000;
+const WAIT_MS = 600_000;
 
 /** Stops a hand-in of what is unchecked, wrong or in conflict. */
 export async function refuseUnready({ drafts, checker }: Desk): Promise<void> {

@@ -5,7 +5,7 @@ import { DeskError } from '../desk-error.ts';
 import type { PreviewAsked, PreviewReady } from './preview-child.ts';
 
 /** The first start makes its caches, on a slow machine for long. */
-const LONGEST_MS = 120_000;
+const LONGEST_MS = 600_000;
 
 interface Running {
   child: ChildProcess;
