@@ -89,6 +89,26 @@ test('suggestions close when the box is left, and a click follows them', async (
   await expect(page).toHaveURL('/en/search/?q=seniority+list');
 });
 
+test('a suggestion that is pressed is followed, though more is found meanwhile', async ({ fresh: page }) => {
+  let letMoreCome = () => {};
+  const isWanted = new Promise<void>((done) => (letMoreCome = done));
+  await page.context().route(/search-more/, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  await page.goto('/en/no-such-page/');
+  await page.locator('#search-en').fill('seniority list');
+  await page.getByRole('option', { name: /^All results/ }).hover();
+  await page.mouse.down();
+  const more = page.waitForResponse(/search-more/);
+  letMoreCome();
+  await (await more).finished();
+  // The worker reads it, and answers again.
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await expect(page).toHaveURL('/en/search/?q=seniority+list');
+});
+
 test('results follow the typing, the filter and the back button; each question is one step back', async ({ page }) => {
   await page.goto('/en/opium/Policy/');
   await page.goto('/en/search/');

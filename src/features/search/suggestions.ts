@@ -27,6 +27,8 @@ export function suggest(input: HTMLInputElement): void {
   let questions: Suggestion[] = [];
   let answer: Answer | undefined;
   let active: HTMLElement | undefined;
+  /** An option was, until other words are typed. */
+  let isPressed = false;
   /** Until the reader turns to the box again. */
   let isDismissed = false;
 
@@ -40,8 +42,8 @@ export function suggest(input: HTMLInputElement): void {
       onAnswer(given) {
         const isRepeated = given.query === answer?.query;
         answer = given;
-        // The whole text may add to what is shown, but not while somebody is choosing.
-        if (!(isRepeated && active)) show();
+        // The whole text may add to what is shown, but not while somebody is choosing: what is pressed would be gone before the click.
+        if (!(isRepeated && (active || isPressed))) show();
       },
       onFail: close,
     },
@@ -132,13 +134,17 @@ export function suggest(input: HTMLInputElement): void {
     } else return;
     event.preventDefault();
   });
-  input.addEventListener('input', () => activate());
+  input.addEventListener('input', () => {
+    isPressed = false;
+    activate();
+  });
   onPause(input, ask);
   input.addEventListener('focus', ask);
   input.addEventListener('click', reopen);
   input.addEventListener('blur', close);
   // A press on an option must not take the focus from the box: the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
+  list.addEventListener('pointerdown', () => (isPressed = true));
   list.addEventListener('click', close);
   close();
   if (document.activeElement === input) ask();
