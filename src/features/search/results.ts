@@ -2,7 +2,7 @@ import { type Answer, isKind, type Kind } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';
 import { langAt } from '../../lib/dom';
-import { find, onPause, partOf, say } from './browser-words';
+import { find, keptWhilePressed, onPause, partOf, say } from './browser-words';
 
 const SHOWN_OF_KIND = 25;
 const LONGEST_QUERY = 200;
@@ -17,6 +17,7 @@ export function showResults(view: HTMLElement): void {
   const results = part('results');
   const kinds = part('kinds');
   const showAnswer = answerView(view);
+  const draw = keptWhilePressed(results);
 
   let client: SearchClient | undefined;
   let query = '';
@@ -39,7 +40,10 @@ export function showResults(view: HTMLElement): void {
       onAnswer(given, isLastAnswer) {
         if (given.query !== query) return;
         clearTimeout(heldBack);
-        if (isLastAnswer) take(given, true);
+        const asked = kind;
+        const isCompleted = isLastAnswer && !isLast && answer?.query === query && kindShown === kind;
+        if (isCompleted) draw(() => given.query === query && asked === kind && take(given, true));
+        else if (isLastAnswer) take(given, true);
         // What is shown changes only once more, when the answer is complete.
         else if (answer?.query !== query) heldBack = window.setTimeout(take, PATIENCE_MS, given, false);
       },

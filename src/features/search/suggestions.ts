@@ -2,7 +2,7 @@ import type { Lang } from '../../language/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
 import { langAt } from '../../lib/dom';
-import { countIn, make, mark, onPause, put, say, setAttributes } from './browser-words';
+import { countIn, keptWhilePressed, make, mark, onPause, put, say, setAttributes } from './browser-words';
 
 const MOST = 6;
 
@@ -22,13 +22,12 @@ export function suggest(input: HTMLInputElement): void {
   const list = make('div', { id: `${input.id}-list` });
   const status = make('output', { className: 'visually-hidden' });
   form.after(list, status);
+  const draw = keptWhilePressed(list);
   setAttributes(list, { role: 'listbox', 'aria-label': input.dataset['label'] ?? '' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id });
   let questions: Suggestion[] = [];
   let answer: Answer | undefined;
   let active: HTMLElement | undefined;
-  /** An option was, until other words are typed. */
-  let isPressed = false;
   /** Until the reader turns to the box again. */
   let isDismissed = false;
 
@@ -42,8 +41,9 @@ export function suggest(input: HTMLInputElement): void {
       onAnswer(given) {
         const isRepeated = given.query === answer?.query;
         answer = given;
-        // The whole text may add to what is shown, but not while somebody is choosing: what is pressed would be gone before the click.
-        if (!(isRepeated && (active || isPressed))) show();
+        // The whole text may add to what is shown, but not while somebody is choosing.
+        if (!isRepeated) show();
+        else if (!active) draw(show);
       },
       onFail: close,
     },
@@ -134,17 +134,13 @@ export function suggest(input: HTMLInputElement): void {
     } else return;
     event.preventDefault();
   });
-  input.addEventListener('input', () => {
-    isPressed = false;
-    activate();
-  });
+  input.addEventListener('input', () => activate());
   onPause(input, ask);
   input.addEventListener('focus', ask);
   input.addEventListener('click', reopen);
   input.addEventListener('blur', close);
   // A press on an option must not take the focus from the box: the list would close before the click.
   list.addEventListener('mousedown', (event) => event.preventDefault());
-  list.addEventListener('pointerdown', () => (isPressed = true));
   list.addEventListener('click', close);
   close();
   if (document.activeElement === input) ask();
