@@ -1,7 +1,6 @@
 import type { Marked } from './answer';
 
 const PAUSE_MS = 120;
-/** On a touch screen the click comes after the finger has left. */
 const CLICK_MS = 400;
 
 /** Words of the page with values for the names in braces. */
@@ -50,21 +49,9 @@ export function setAttributes(element: Element, attributes: Record<string, strin
 }
 
 /** Draws a list again; while something in it is pressed, after the click: what is drawn anew in between is never clicked. */
-export function keptWhilePressed(list: HTMLElement): (draw: () => void) => void {
-  let isPressed = false;
-  let waiting: (() => void) | undefined;
-  list.addEventListener('pointerdown', () => (isPressed = true));
-  const release = () =>
-    setTimeout(() => {
-      isPressed = false;
-      waiting?.();
-      waiting = undefined;
-    }, CLICK_MS);
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => isPressed && release());
-  return (draw) => {
-    if (isPressed) waiting = draw;
-    else draw();
-  };
+export function drawUnpressed(list: HTMLElement, draw: () => void): void {
+  if (list.matches(':active')) setTimeout(drawUnpressed, CLICK_MS, list, draw);
+  else draw();
 }
 
 /** Runs `act` once typing pauses. */

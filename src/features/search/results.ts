@@ -2,7 +2,7 @@ import { type Answer, isKind, type Kind } from './answer';
 import { answerView } from './answer-view';
 import { openSearch, type SearchClient } from './client';
 import { langAt } from '../../lib/dom';
-import { find, keptWhilePressed, onPause, partOf, say } from './browser-words';
+import { drawUnpressed, find, onPause, partOf, say } from './browser-words';
 
 const SHOWN_OF_KIND = 25;
 const LONGEST_QUERY = 200;
@@ -17,7 +17,6 @@ export function showResults(view: HTMLElement): void {
   const results = part('results');
   const kinds = part('kinds');
   const showAnswer = answerView(view);
-  const draw = keptWhilePressed(results);
 
   let client: SearchClient | undefined;
   let query = '';
@@ -42,7 +41,7 @@ export function showResults(view: HTMLElement): void {
         clearTimeout(heldBack);
         const asked = kind;
         const isCompleted = isLastAnswer && !isLast && answer?.query === query && kindShown === kind;
-        if (isCompleted) draw(() => given.query === query && asked === kind && take(given, true));
+        if (isCompleted) drawUnpressed(results, () => given.query === query && asked === kind && take(given, true));
         else if (isLastAnswer) take(given, true);
         // What is shown changes only once more, when the answer is complete.
         else if (answer?.query !== query) heldBack = window.setTimeout(take, PATIENCE_MS, given, false);

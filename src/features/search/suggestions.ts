@@ -2,7 +2,7 @@ import type { Lang } from '../../language/lang';
 import type { Answer, Marked, Suggestion } from './answer';
 import { openSearch } from './client';
 import { langAt } from '../../lib/dom';
-import { countIn, keptWhilePressed, make, mark, onPause, put, say, setAttributes } from './browser-words';
+import { countIn, drawUnpressed, make, mark, onPause, put, say, setAttributes } from './browser-words';
 
 const MOST = 6;
 
@@ -22,7 +22,6 @@ export function suggest(input: HTMLInputElement): void {
   const list = make('div', { id: `${input.id}-list` });
   const status = make('output', { className: 'visually-hidden' });
   form.after(list, status);
-  const draw = keptWhilePressed(list);
   setAttributes(list, { role: 'listbox', 'aria-label': input.dataset['label'] ?? '' });
   setAttributes(input, { role: 'combobox', 'aria-autocomplete': 'list', 'aria-controls': list.id });
   let questions: Suggestion[] = [];
@@ -43,7 +42,7 @@ export function suggest(input: HTMLInputElement): void {
         answer = given;
         // The whole text may add to what is shown, but not while somebody is choosing.
         if (!isRepeated) show();
-        else if (!active) draw(show);
+        else if (!active) drawUnpressed(list, show);
       },
       onFail: close,
     },
