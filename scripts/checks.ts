@@ -26,12 +26,23 @@ export const TYPE_CHECK: Check = {
   command: ['node_modules/astro/bin/astro.mjs', 'check', '--minimumFailingSeverity', 'warning'],
 };
 
-/** Runs one Node program; true when it ended well. Its output is shown, or goes into a file. */
-export function run(command: string[], env: Record<string, string> = {}, outputFile?: string): Promise<boolean> {
+/** Runs one Node program; true when it ended well, and was not stopped. Its output is shown, or goes into a file. */
+export function run(
+  command: string[],
+  env: Record<string, string> = {},
+  outputFile?: string,
+  stop?: AbortSignal,
+): Promise<boolean> {
   const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
   const child = spawn(process.execPath, command, {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
+    // As from the keyboard: a program then takes away what it started.
+    killSignal: 'SIGINT',
+    ...(stop && { signal: stop }),
   });
-  return new Promise((done) => child.on('exit', (status) => done(status === 0)));
+  return new Promise((done) => {
+    child.once('error', () => done(false));
+    child.once('exit', (status) => done(status === 0));
+  });
 }

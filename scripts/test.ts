@@ -68,10 +68,14 @@ process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
 process.env['TEST_RELEASE'] = isRelease ? 'yes' : 'no';
 
 // Two rows of checks side by side, each with the longest last; what needs no built site runs beside the build, which checks the content.
-const build = runCheck(BUILD);
+const noBuild = new AbortController();
+const build = runCheck(BUILD).then((isBuilt) => {
+  if (!isBuilt) noBuild.abort();
+  return isBuilt;
+});
 const inBrowser = build.then((isBuilt) => isBuilt && runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)));
 await inTurn(SOURCE_CHECKS);
-await runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT));
+await runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT), noBuild.signal);
 if (!(await build)) finish();
 await inTurn([TYPES_OF_BUILT]);
 await runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT));
@@ -85,11 +89,19 @@ async function inTurn(checks: Check[]): Promise<void> {
   for (const check of checks) await runCheck(check);
 }
 
-/** Runs a program beside others, its output in a file; shows it if it failed. A program without a report counts as one. */
-async function runCheck({ name, command, env }: Check, countsOf?: () => Counts | undefined): Promise<boolean> {
+/**
+ * Runs a program beside others, its output in a file; shows it if it failed. A program without a report counts as one, one that was
+ * stopped not at all.
+ */
+async function runCheck(
+  { name, command, env }: Check,
+  countsOf?: () => Counts | undefined,
+  stop?: AbortSignal,
+): Promise<boolean> {
   const start = performance.now();
   const output = `${REPORTS}/${name.replaceAll(' ', '-')}.txt`;
-  const hasEndedWell = await run(command, env, output);
+  const hasEndedWell = await run(command, env, output, stop);
+  if (stop?.aborted) return false;
   const counts = countsOf ? (countsOf() ?? single(false)) : single(hasEndedWell);
   // A run that failed without naming a failed test, or left no report, counts as one.
   if (!hasEndedWell && counts.failed === 0) counts.failed = 1;
