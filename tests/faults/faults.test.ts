@@ -108,7 +108,9 @@ const SITE = {
     '/hi/area/two/',
     '/en/area/former/',
     '/en/data/substances.csv',
-    ...['m', 'mdma'].flatMap((entry) => LANGS.map((lang) => `/${lang}/exim/substances/${entry}/`)),
+    ...['exim/substances/m', 'exim/substances/mdma', 'records/notifications/2024-01-01-first'].flatMap((id) =>
+      LANGS.map((lang) => `/${lang}/${id}/`),
+    ),
   ],
 };
 const groups = readdirSync(FOLDER)

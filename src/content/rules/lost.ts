@@ -8,13 +8,11 @@ import type { Rule } from './rule.ts';
 
 /** An address that was released once answers for ever, or leads on. Both languages of a page are named together. */
 export const nothingIsLost: Rule = (loaded, { ledger }) => {
-  // With a mistake in the list of moved addresses nobody can say which are lost.
-  if (!loaded.catalogue.moved) return [];
-  // With a mistake in the list of substances nobody can say which of their pages are lost.
-  const isUnsure = hasMistakes(loaded, `${loaded.root}/substance`)
-    ? (address: string) => /\/(exim\/substances\/|data\/substances\.)/.test(address)
-    : () => false;
-  const lost = lostAddresses(loaded.catalogue, ledger).filter((address) => !isUnsure(address));
+  // With a mistake in one of these nobody can say which pages are lost: what to do about them would be the wrong advice.
+  const { root, catalogue } = loaded;
+  if (!catalogue.moved || hasMistakes(loaded, `${root}/substance`) || hasMistakes(loaded, `${root}/registers/`))
+    return [];
+  const lost = lostAddresses(catalogue, ledger);
   return lost
     .filter((address) => langOf(address) !== 'hi' || !lost.includes(twinOf(address)))
     .map((address) => {
@@ -23,14 +21,14 @@ export const nothingIsLost: Rule = (loaded, { ledger }) => {
       const lines = movedLines(
         gone.map((from) => ({
           from,
-          to: nearestPage(from, loaded.catalogue),
+          to: nearestPage(from, catalogue),
           since: buildDay(),
           reason: 'Say here why it was given up.',
         })),
       );
       const indented = lines.trimEnd().replaceAll(/^/gm, '    ');
       return {
-        file: `${loaded.root}/moved.yaml`,
+        file: `${root}/moved.yaml`,
         ...say('address-lost', { address: gone.join(', '), lines: `\n${indented}` }),
       };
     });
