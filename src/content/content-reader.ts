@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import type { Answer } from '../files/answers.ts';
 import type { Mistake } from '../files/mistake.ts';
 import { type ContentFile, type EntriesKey, type FileContents, FILES, type WholeKey } from './files.ts';
-import { factsOn } from './facts-by-year.ts';
+import { datedIds, factsOn } from './facts-by-year.ts';
 import { fillFacts } from './fill-facts.ts';
 import { buildDay } from '../lib/build-moment.ts';
 import { hasMistakes } from './place.ts';
@@ -76,7 +76,7 @@ export class ContentReader {
         const written = this.readEntries(path, FILES.facts.schema);
         facts = factsOn(buildDay(), written.entries);
         contents[key] = facts;
-        ids[key] = written.ids instanceof UnknownIds ? written.ids : new Set([...written.ids, ...facts.keys()]);
+        ids[key] = written.raw ? new Set([...written.ids, ...datedIds(written.raw)]) : written.ids;
       } else if (schema instanceof z.ZodRecord) {
         const { entries, ids: own } = this.readEntries(path, schema);
         contents[key] = entries;
@@ -95,6 +95,7 @@ export class ContentReader {
     return {
       entries: new Map(Object.entries(data ?? {})),
       ids: raw ? new Set(Object.keys(raw)) : new UnknownIds(),
+      raw,
     };
   }
 }

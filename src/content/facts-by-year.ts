@@ -26,6 +26,13 @@ export function factsOn(day: string, written: ReadonlyMap<string, WrittenFact>):
   );
 }
 
+/** The ids of the single values, from what is written, whether or not it is right. */
+export function datedIds(raw: object): string[] {
+  return Object.entries(raw).flatMap(([id, fact]: [string, { years?: object; since?: object } | null]) =>
+    Object.keys(fact?.years ?? fact?.since ?? {}).map((day) => `${id}:${day}`),
+  );
+}
+
 type Since = Extract<WrittenFact, { since: object }>['since'];
 
 /** The values of a fact by their first days, and the one that holds on a day: else the last one before it. */
