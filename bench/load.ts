@@ -1,7 +1,7 @@
 /**
  * `npm run bench:load`: what the servers bear. Our own server and nginx over the same built site, one process each, on this
- * machine alone: as fast as wrk can ask, with 10,000 connections held open, with 500 readers who take a byte a second, and
- * under all hostile requests. Prints tables. Needs a built site (`npm run build`), Linux, wrk and nginx; about four minutes.
+ * machine alone: as fast as wrk can ask, with 10,000 connections held open, with 500 readers who take a byte a second,
+ * under all hostile requests, and while releases go live. Prints tables. Needs a built site (`npm run build`), Linux, wrk and nginx; about four minutes.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { writeLongDocument } from '../tests/support/sample-site.ts';
 import { askHostile } from './load/hostile.ts';
 import { answerTimes, type Crowd, keepOpen, readSlowly } from './load/readers.ts';
+import { switchUnderLoad } from './load/switching.ts';
 import { residentMb, type ServerUnderTest, startEmbedded, startNginxOver } from './load/servers.ts';
 import { hasWrk, runWrk, type WrkFigures } from './load/wrk.ts';
 
@@ -21,6 +22,7 @@ const HOLD_MS = 2000;
 const PROBES = 200;
 const ROUNDS = 2;
 const HOSTILE_TIMES = 100;
+const SWITCHED_WITH = 64;
 
 if (process.platform !== 'linux') stop('SKIPPED: memory is read from /proc, which only Linux has.');
 if (!hasWrk()) stop('SKIPPED: there is no wrk here. Install it (apt-get install wrk).');
@@ -39,19 +41,22 @@ try {
   // Memory is judged from a fresh start: what was let go in between must not hide what grows.
   await startServers();
   await hostile();
+  await stopServers();
+  await switches();
 } finally {
   await stopServers();
   rmSync(site, { recursive: true });
+  rmSync(`${site}-releases`, { recursive: true, force: true });
 }
 
 async function startServers(): Promise<void> {
   await stopServers();
   servers = [await startEmbedded(site), await startNginxOver(site)].filter((server) => server !== undefined);
-  for (const { port } of servers) runWrk(`http://127.0.0.1:${port}/en/home/`, 64, WRK_SECONDS, []);
+  for (const { port } of servers) await runWrk(`http://127.0.0.1:${port}/en/home/`, 64, WRK_SECONDS, []);
 }
 
 async function stopServers(): Promise<void> {
-  for (const server of servers) await server.stop();
+  for (const server of servers.splice(0)) await server.stop();
 }
 
 async function speed(): Promise<void> {
@@ -67,7 +72,7 @@ async function speed(): Promise<void> {
       const figures: WrkFigures[] = [];
       for (const server of servers) {
         const url = `http://127.0.0.1:${server.port}${path}`;
-        figures.push(runWrk(url, connections, WRK_SECONDS, await headers(server)));
+        figures.push(await runWrk(url, connections, WRK_SECONDS, await headers(server)));
       }
       const [own, nginx] = figures as [WrkFigures, WrkFigures | undefined];
       const ratio = nginx ? (own.perSecond / nginx.perSecond).toFixed(2) : '';
@@ -122,6 +127,20 @@ async function hostile(): Promise<void> {
   }
   const memory = 'MB before, after; growth for 10,000 after warm-up';
   print(['hostile requests', 'kinds', 'asked', 's', 'not answered as they should', memory, 'lives'], rows);
+}
+
+async function switches(): Promise<void> {
+  const rows = (await switchUnderLoad(site, `${site}-releases`, SWITCHED_WITH)).map(({ name, waits: seen, load }) => [
+    name,
+    seen.map((each) => each.toFixed(0)).join(', '),
+    shownSpeed(load),
+    shown(load.longestMs),
+  ]);
+  const title = `a release goes live, ${SWITCHED_WITH} connections asking all the time`;
+  print(
+    [title, 'until it answers, ms (five times)', 'requests/s; half and 99 of 100 within, ms; failed', 'longest'],
+    rows,
+  );
 }
 
 function waits(sorted: number[]): string {

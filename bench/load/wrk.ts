@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 
 export interface WrkFigures {
   perSecond: number;
   halfWithinMs: number;
   mostWithinMs: number;
+  longestMs: number;
   failed: number;
 }
 
@@ -14,11 +16,18 @@ export function hasWrk(): boolean {
 }
 
 /** Asks for one address as fast as it is answered. */
-export function runWrk(url: string, connections: number, seconds: number, headers: string[]): WrkFigures {
+export async function runWrk(
+  url: string,
+  connections: number,
+  seconds: number,
+  headers: string[],
+): Promise<WrkFigures> {
   const load = ['--latency', '-t', String(Math.min(2, connections)), '-c', String(connections), '-d', `${seconds}s`];
-  const { stdout, stderr } = spawnSync('wrk', [...load, ...headers.flatMap((line) => ['-H', line]), url], {
-    encoding: 'utf8',
-  });
+  const { stdout, stderr } = await promisify(execFile)('wrk', [
+    ...load,
+    ...headers.flatMap((line) => ['-H', line]),
+    url,
+  ]);
   const perSecond = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];
   if (perSecond === undefined) throw new Error(`wrk did not answer: ${stdout}${stderr}`);
   const errors = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(stdout)?.slice(1) ?? [];
@@ -27,6 +36,8 @@ export function runWrk(url: string, connections: number, seconds: number, header
     perSecond: Number(perSecond),
     halfWithinMs: milliseconds(stdout, '50%'),
     mostWithinMs: milliseconds(stdout, '99%'),
+    // The average, how far the others are from it, the longest.
+    longestMs: milliseconds(stdout, String.raw`Latency(?:\s+\S+){2}`),
     failed: [...errors, refused].reduce((sum, count) => sum + Number(count), 0),
   };
 }
