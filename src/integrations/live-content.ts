@@ -9,6 +9,7 @@ import { say } from '../messages/say.ts';
 import { checkContent } from '../parts/check-content.ts';
 import { LiveSearch } from './live-search.ts';
 import { mistakePage } from './mistake-page.ts';
+import { ASKED_AT, TELL_WHEN_ASKED } from './tell-when-asked.ts';
 import { splitCultivators } from './publish-cultivators.ts';
 
 /** Modules that hold the content; all that import them are evaluated again when it changes. */
@@ -28,11 +29,14 @@ export function liveContent(
   return {
     name: 'live-content',
     hooks: {
+      'astro:config:setup': ({ injectScript }) => injectScript('page', TELL_WHEN_ASKED),
       'astro:server:setup': ({ server }) => {
         const search = new LiveSearch();
         let listsAreOld = true;
         let timer: NodeJS.Timeout | undefined;
         let mistakes: Promise<Mistake[]> = Promise.resolve([]);
+        /** When the content of now could first be shown. */
+        let readAt = 0;
 
         const check = async (): Promise<Mistake[]> => {
           const checked = await read();
@@ -59,11 +63,14 @@ export function liveContent(
           clearTimeout(timer);
           timer = setTimeout(async () => {
             const found = await checkAgain();
+            readAt = Date.now();
             server.ws.send({ type: 'full-reload' });
             if (found.length === 0) await search.catchUp();
           }, PAUSE_MS);
         });
         void checkAgain();
+        // A page that was on its way when the others were told to load again.
+        server.ws.on(ASKED_AT, (at: number, page) => at < readAt && page.send({ type: 'full-reload' }));
 
         const answer: Connect.NextHandleFunction = async (request, response, next) => {
           const { pathname } = new URL(request.url ?? '/', 'http://localhost');

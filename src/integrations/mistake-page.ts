@@ -1,6 +1,7 @@
 import { mistakesByFile, type Mistake, MOST_AT_ONCE, placeOf, titleOf } from '../files/mistake.ts';
 import type { Lang } from '../language/lang.ts';
 import { textOf } from '../messages/say.ts';
+import { TELL_WHEN_ASKED } from './tell-when-asked.ts';
 
 const WORDS = {
   en: { mended: 'The pages come back when this is mended.' },
@@ -15,7 +16,7 @@ export function mistakePage(mistakes: Mistake[]): string {
 <meta name="viewport" content="width=device-width">
 <title>${titleOf(mistakes, 'en')}</title>
 <style>@font-face{font-family:Noto;src:url(/src/assets/fonts/noto-sans-devanagari-400.woff2)}body{font:1rem/1.5 system-ui,Noto,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}h2{font-size:1rem;font-family:monospace;overflow-wrap:anywhere}li{margin-block:.5rem}summary{font-weight:bold;padding-block:.5rem}</style>
-<script type="module" src="/@vite/client"></script>
+<script type="module">${TELL_WHEN_ASKED}</script>
 <h1>${titleOf(mistakes, 'en')}</h1>
 ${list(mistakes, 'en')}
 <details lang="hi">

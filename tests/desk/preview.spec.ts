@@ -31,6 +31,35 @@ test('the real page is shown from the draft in both languages, and follows each 
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
+test('a page that was still on its way when something was saved is loaded again', async ({ deskPage }) => {
+  let connect = () => {};
+  const isSaved = new Promise<void>((done) => (connect = done));
+  // Told over this what changed; the first frames are told nothing until the words are saved.
+  await deskPage.routeWebSocket(/localhost:\d+\/\?token=/, async (socket) => {
+    await isSaved;
+    socket.connectToServer();
+  });
+  await openScreen(deskPage, `/preview?page=${PAGE}`);
+  const english = deskPage.frameLocator('iframe[title="The page in English"]');
+  await expect(english.getByRole('heading', { level: 1 })).toBeVisible();
+  const editor = await deskPage.context().newPage();
+  await editor.goto(new URL(`/page?page=${PAGE}`, deskPage.url()).href);
+  const title = editor.getByRole('textbox', { name: 'Title, English', exact: true });
+  const before = await title.inputValue();
+  const save = async (words: string) => {
+    await title.fill(words);
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(editor.getByText('Saved. Nothing is published')).toBeVisible();
+  };
+  await save('The Zanzibar lighthouse');
+  // Until the development server shows it.
+  const address = new URL((await deskPage.locator('iframe').first().getAttribute('src')) ?? '');
+  await expect.poll(async () => (await deskPage.request.get(address.href)).text()).toContain('The Zanzibar lighthouse');
+  connect();
+  await expect(english.getByRole('heading', { level: 1 })).toHaveText('The Zanzibar lighthouse');
+  await save(before);
+});
+
 test('the page is as wide as a phone or as a desk', async ({ deskPage }) => {
   await openScreen(deskPage, `/preview?page=${PAGE}`);
   const english = deskPage.frameLocator('iframe[title="The page in English"]');
