@@ -63,7 +63,8 @@ export function liveContent(
           clearTimeout(timer);
           timer = setTimeout(async () => {
             const found = await checkAgain();
-            readAt = Date.now();
+            // By the clock that pages measure with.
+            readAt = performance.timeOrigin + performance.now();
             server.ws.send({ type: 'full-reload' });
             if (found.length === 0) await search.catchUp();
           }, PAUSE_MS);
