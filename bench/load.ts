@@ -1,7 +1,8 @@
 /**
  * `npm run bench:load`: what the servers bear. Our own server and nginx over the same built site, one process each, on this
  * machine alone: as fast as wrk can ask, with 10,000 connections held open, with 500 readers who take a byte a second,
- * under all hostile requests, and while releases go live. Prints tables. Needs a built site (`npm run build`), Linux, wrk and nginx; about four minutes.
+ * under all hostile requests, and while releases go live. Prints tables. Needs a built site (`npm run build`), Linux, wrk and
+ * nginx; about four minutes.
  */
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';

@@ -184,7 +184,7 @@ describe('a switch to another release', () => {
 
   test('is followed without a restart, and answers under way are finished', async () => {
     const response = await new Promise<IncomingMessage>((resolve) => {
-      get({ host: 'localhost', port: port, path: '/documents/long.pdf' }, resolve);
+      get({ host: 'localhost', port, path: '/documents/long.pdf' }, resolve);
     });
     writeSampleSite(join(above, 'second'), 'second');
     expect((await rawRequest(port, GOOD)).body).toContain('first');

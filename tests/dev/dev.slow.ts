@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { copySite } from '../../bench/site-copy.ts';
 
 /** A copy of the project: no test changes `content/` itself. */
 const folder = mkdtempSync(join(tmpdir(), 'dev-'));
-const RECORD = join(folder, 'content/registers/notifications/1985-11-14-manufactured-drugs-first-list.yaml');
+const RECORDS = 'content/registers/notifications';
+/** The newest: the page of the list begins with it. */
+const newest = readdirSync(RECORDS).findLast((name) => /^\d{4}/.test(name)) ?? '';
+const RECORD = join(folder, RECORDS, newest);
 const PAGE = '/en/notifications/circulars_notifications/';
 const TITLE = 'Notice about the zanzibar lighthouse';
 

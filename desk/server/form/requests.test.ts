@@ -101,18 +101,19 @@ describe('checking while typing', () => {
   test.each<[string, () => (string | number)[]]>([
     ['facts.yaml', () => [factWith('words'), 'label', 'en']],
     ['answers.yaml', () => ['answers', 0, 'title', 'en']],
-  ])('an answer costs less than reading all of %s three times', async (file, at) => {
+  ])('an answer costs less than reading all of %s once', async (file, at) => {
     const timed = (act: (turn: number) => unknown) => {
       act(0);
       const start = performance.now();
       for (let turn = 1; turn <= 5; turn += 1) act(turn);
       return performance.now() - start;
     };
+    const place = at();
     const ratio = () =>
-      timed((turn) => checkEdits(drafts, file, [{ at: at(), value: `Words ${turn}` }])) /
+      timed((turn) => checkEdits(drafts, file, [{ at: place, value: `Words ${turn}` }])) /
       timed(() => parseDocument(textOf(file)));
     // Asked again where something else held the machine for a moment.
-    await expect.poll(ratio).toBeLessThan(3);
+    await expect.poll(ratio).toBeLessThan(1);
   });
 });
 

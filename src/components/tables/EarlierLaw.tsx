@@ -32,7 +32,7 @@ export function EarlierLaw({ table, lang }: { table: Table; lang: Lang }) {
             {fill(t('asOn.earlier'), { from: formatDate(from, lang), until: formatDate(until, lang) })}
           </summary>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach what scrolls */}
-          <section className={styles.scroll} aria-labelledby={`${id}-time`} tabIndex={0}>
+          <section className={styles.scroll} aria-labelledby={`${id}-caption ${id}-time`} tabIndex={0}>
             <GroupedTable table={then} groupBy={groupBy} captionId={`${id}-caption`} marks={NO_MARKS} lang={lang} />
           </section>
           <p>
