@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, PLAIN_DRAWING } from './scripts/chromium.ts';
 import { PATIENCE } from './tests/support/patience.ts';
+import { isThorough, RELEASE } from './tests/support/thorough.ts';
 
 /** Unless one is set, the server takes a free port and says which. */
 const port = process.env['TEST_PORT'] ?? '0';
@@ -8,6 +9,7 @@ const port = process.env['TEST_PORT'] ?? '0';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '*.spec.ts',
+  ...(!isThorough && { grepInvert: new RegExp(RELEASE.tag) }),
   // Cleared at each start: the reports beside it stay.
   outputDir: 'test-results/browser',
   fullyParallel: true,

@@ -3,6 +3,7 @@
  * A mistake in the content stops it before it begins; a message of level ERROR fails it, even where the engine would go on
  * without the content. SPECIMENS=hide leaves out everything made up. With --frozen it changes no file outside dist/.
  * OFFLINE=off publishes a worker that removes what readers have kept.
+ * With --quick the files are hardly compressed: a site to be tested, not to be published.
  * For measurements, --times prints the processor time of each step, and --uncompressed stops before the files are compressed.
  */
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -111,14 +112,22 @@ writeFileSync(`dist/${REDIRECTS_FILE}`, staticRedirects(redirectTable(catalogue)
 noteTime('rest');
 if (process.argv.includes('--uncompressed')) process.exit(0);
 
-const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => COMPRESSIBLE.test(file));
-await compressFiles(files.map((file) => `dist/${file}`));
+const isQuick = process.argv.includes('--quick');
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' })
+  .filter((file) => COMPRESSIBLE.test(file))
+  .map((file) => `dist/${file}`);
+await compressFiles(files, isQuick);
 
 if (!isOfflineOff) {
-  const packs = await buildPacks('dist', catalogue);
+  let packs = await buildPacks('dist', catalogue);
+  if (isQuick && packs.tooLarge.length > 0) {
+    // As they are sent, they may not be.
+    await compressFiles(files);
+    packs = await buildPacks('dist', catalogue);
+  }
   if (packs.tooLarge.length > 0) fail(packs.tooLarge.join('\n'));
-  for (const line of packs.large) console.warn(line);
-  await compressFiles(packs.files);
+  if (!isQuick) for (const line of packs.large) console.warn(line);
+  await compressFiles(packs.files, isQuick);
 }
 noteTime('compression');
 console.log(

@@ -12,7 +12,10 @@ import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
 
 const isAll = process.argv.includes('--all');
 const REPORTS = 'test-results/reports';
-const BUILD: Check = { name: 'build', command: ['scripts/build.ts', '--frozen'] };
+const BUILD: Check = {
+  name: 'build',
+  command: ['scripts/build.ts', '--frozen', ...(isAll ? [] : ['--quick'])],
+};
 const SECOND_BUILD: Check = { name: 'second build', command: ['tests/same-bytes/same-bytes.ts'] };
 const DEV_SERVER: Check = {
   name: 'development server',

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, takeTurns } from '../support/thorough.ts';
+import { hasTurn, RELEASE, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -52,7 +52,7 @@ test('on paper the fold is open, and its files and button are left out', async (
   await expect(page.locator('[data-print-page]')).toBeHidden();
 });
 
-test('a browser that cannot style the fold opens it for print', async ({ page }) => {
+test('a browser that cannot style the fold opens it for print', RELEASE, async ({ page }) => {
   const script = await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
     CSS.supports = (...condition: string[]) =>
@@ -64,7 +64,7 @@ test('a browser that cannot style the fold opens it for print', async ({ page })
   await script.dispose();
 });
 
-test('the button prints, and appears with scripts only', async ({ page, plain }) => {
+test('the button prints, and appears with scripts only', RELEASE, async ({ page, plain }) => {
   await page.goto(pathFor('opium/overview', 'en'));
   await page.evaluate(() =>
     Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', '') }),

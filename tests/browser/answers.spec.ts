@@ -5,7 +5,7 @@ import { closingOf } from '../../src/domain/tenders.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { nowInIndia } from '../../src/lib/indian-date.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
-import { hasTurn, isThorough, isWhole } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, RELEASE } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './shared-page.ts';
 
@@ -122,7 +122,7 @@ test('the card is announced, stays while more is loaded, goes with a filter, and
   await expect(card(page)).toBeHidden();
 });
 
-test('what was found does not move when a card comes late', async ({ page, context }) => {
+test('what was found does not move when a card comes late', RELEASE, async ({ page, context }) => {
   await context.route(/search-cards/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -141,7 +141,7 @@ test('what was found does not move when a card comes late', async ({ page, conte
   expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.02);
 });
 
-test('a card that cannot be loaded is missed; what was found is shown', async ({ page, context }) => {
+test('a card that cannot be loaded is missed; what was found is shown', RELEASE, async ({ page, context }) => {
   await context.route(/search-cards/, (route) => route.abort());
   await ask(page, 'en', ofFact.examples[0]!);
   await expect(hits(page).first()).toBeVisible();

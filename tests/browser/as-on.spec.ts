@@ -41,55 +41,64 @@ for (const lang of LANGS) {
   const t = translator(lang);
 
   test.describe(`the law of a day in ${lang}`, () => {
-    for (const { what, ask, answer } of quantities)
-      test(`quantity check: ${what}`, async ({ page }) => {
-        await page.goto(`${pathFor(CHECK, lang)}?${new URLSearchParams(ask).toString()}`);
-        const box = check(page);
-        if (answer.unknown) {
-          await expect(box).toHaveAttribute('data-band', 'unknown');
-          await expect(box.locator('[aria-current]')).toHaveCount(0);
-          await expect(box.getByRole('link', { name: documentNumber(answer.says!, lang) })).toBeVisible();
-          await expect(box).toContainText(formatDate(ask['on']!, lang));
-          return;
-        }
-        await expect(box.locator('[data-as-on]')).toContainText(formatDate(ask['on']!, lang));
-        const zone = box.locator('[aria-current]');
-        await expect(zone).toContainText(t(`quantities.band.${answer.band!}`));
-        if (answer.value !== undefined) await expect(zone).toContainText(upTo(answer, lang));
-      });
+    // One page for all questions of a kind: to make a used one new again takes as long as to ask.
+    test('the quantity check', async ({ page }) => {
+      for (const { what, ask, answer } of quantities)
+        await test.step(what, async () => {
+          await page.goto(`${pathFor(CHECK, lang)}?${new URLSearchParams(ask).toString()}`);
+          const box = check(page);
+          if (answer.unknown) {
+            await expect(box).toHaveAttribute('data-band', 'unknown');
+            await expect(box.locator('[aria-current]')).toHaveCount(0);
+            await expect(box.getByRole('link', { name: documentNumber(answer.says!, lang) })).toBeVisible();
+            await expect(box).toContainText(formatDate(ask['on']!, lang));
+            return;
+          }
+          await expect(box.locator('[data-as-on]')).toContainText(formatDate(ask['on']!, lang));
+          const zone = box.locator('[aria-current]');
+          await expect(zone).toContainText(t(`quantities.band.${answer.band!}`));
+          if (answer.value !== undefined) await expect(zone).toContainText(upTo(answer, lang));
+        });
+    });
 
-    for (const { what, on, inForce, not, ...term } of days)
-      test(`law on a day: ${what}`, async ({ page }) => {
-        await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
-        const box = asOn(page);
-        await expect(box.locator('h2')).toHaveText(fill(t('asOn.heading'), { date: formatDate(on, lang) }));
-        // What was only issued by then stands apart.
-        const held = box.locator('ul:not([data-group=issued] ul)');
-        for (const id of inForce) await expect(held.locator(`a[href*="/${id}/"]`), id).toHaveCount(1);
-        for (const id of not) await expect(held.locator(`a[href*="/${id}/"]`), id).toHaveCount(0);
-        if (term.value !== undefined)
-          await expect(box.locator('li[data-band=small]').first()).toContainText(upTo(term, lang));
-      });
+    test('the law on a day', async ({ page }) => {
+      for (const { what, on, inForce, not, ...term } of days)
+        await test.step(what, async () => {
+          await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
+          const box = asOn(page);
+          await expect(box.locator('h2')).toHaveText(fill(t('asOn.heading'), { date: formatDate(on, lang) }));
+          // What was only issued by then stands apart.
+          const held = box.locator('ul:not([data-group=issued] ul)');
+          for (const id of inForce) await expect(held.locator(`a[href*="/${id}/"]`), id).toHaveCount(1);
+          for (const id of not) await expect(held.locator(`a[href*="/${id}/"]`), id).toHaveCount(0);
+          if (term.value !== undefined)
+            await expect(box.locator('li[data-band=small]').first()).toContainText(upTo(term, lang));
+        });
+    });
 
-    for (const { what, on, cropYear, figures } of cropYears)
-      test(`crop year: ${what}`, async ({ page }) => {
-        await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
-        await expect(asOn(page)).toContainText(fill(t('asOn.cropYear'), { year: cropYear }));
-        for (const figure of figures)
-          await expect(
-            asOn(page)
-              .locator('li', { hasText: `: ${figure}` })
-              .first(),
-          ).toBeVisible();
-      });
+    test('the figures of a crop year', async ({ page }) => {
+      for (const { what, on, cropYear, figures } of cropYears)
+        await test.step(what, async () => {
+          await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
+          await expect(asOn(page)).toContainText(fill(t('asOn.cropYear'), { year: cropYear }));
+          for (const figure of figures)
+            await expect(
+              asOn(page)
+                .locator('li', { hasText: `: ${figure}` })
+                .first(),
+            ).toBeVisible();
+        });
+    });
 
-    for (const { id, since, number } of substances)
-      test(`substance: ${id}`, async ({ page }) => {
-        await page.goto(substancePath(id, lang));
-        const words = page.locator(`[data-as-it-stood="${since}"]`);
-        await expect(words).toContainText(formatDate(since, lang));
-        await expect(words).toContainText(documentNumber(number, lang));
-      });
+    test('since when a substance is controlled', async ({ page }) => {
+      for (const { id, since, number } of substances)
+        await test.step(id, async () => {
+          await page.goto(substancePath(id, lang));
+          const words = page.locator(`[data-as-it-stood="${since}"]`);
+          await expect(words).toContainText(formatDate(since, lang));
+          await expect(words).toContainText(documentNumber(number, lang));
+        });
+    });
   });
 }
 

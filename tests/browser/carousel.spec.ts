@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { carouselLinks } from '../../src/addresses/navigation.ts';
 import { externalLink } from '../../src/content/site.ts';
+import { RELEASE } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const TILES = carouselLinks().map((key) => externalLink(key).url);
@@ -60,7 +61,7 @@ test('every 2500 ms the first tile moves to the end, by smooth scrolling, and wh
   await expect.poll(() => order(page)).toEqual([...before.slice(2), before[0], before[1]]);
 });
 
-test('a scroll that ends late, on a slow device, still settles', async ({ clocked: page }) => {
+test('a scroll that ends late, on a slow device, still settles', RELEASE, async ({ clocked: page }) => {
   await openAtCarousel(page);
   // Two steps in quick succession: the second starts before the first has ended.
   await page.clock.runFor(5000);
@@ -68,40 +69,42 @@ test('a scroll that ends late, on a slow device, still settles', async ({ clocke
   await settled(page);
 });
 
-test('it stands still off screen, with the pointer on it or the focus in it, and while the button is pressed', async ({
-  clocked: page,
-}) => {
-  await openAtCarousel(page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(page.locator('[data-carousel-track] > li').first()).not.toHaveClass(/visible/);
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
+test(
+  'it stands still off screen, with the pointer on it or the focus in it, and while the button is pressed',
+  RELEASE,
+  async ({ clocked: page }) => {
+    await openAtCarousel(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('[data-carousel-track] > li').first()).not.toHaveClass(/visible/);
+    await page.clock.runFor(6000);
+    await nothingMoves(page);
+    expect(await firstTile(page)).toBe(FIRST);
 
-  await page.locator('[data-carousel-track]').hover();
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
-  await page.mouse.move(5, 5);
-  await page.locator('[data-carousel-track] a').nth(1).focus();
-  await page.clock.runFor(6000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
+    await page.locator('[data-carousel-track]').hover();
+    await page.clock.runFor(6000);
+    await nothingMoves(page);
+    expect(await firstTile(page)).toBe(FIRST);
+    await page.mouse.move(5, 5);
+    await page.locator('[data-carousel-track] a').nth(1).focus();
+    await page.clock.runFor(6000);
+    await nothingMoves(page);
+    expect(await firstTile(page)).toBe(FIRST);
 
-  await pauseButton(page).click();
-  await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await page.mouse.move(5, 5);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(10_000);
-  await nothingMoves(page);
-  expect(await firstTile(page)).toBe(FIRST);
-  await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
-  await pauseButton(page).click();
-  await page.mouse.move(5, 5);
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.clock.runFor(2500);
-  await expectFirstTile(page, SECOND);
-});
+    await pauseButton(page).click();
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(10_000);
+    await nothingMoves(page);
+    expect(await firstTile(page)).toBe(FIRST);
+    await expect(pauseButton(page)).toHaveAttribute('aria-pressed', 'true');
+    await pauseButton(page).click();
+    await page.mouse.move(5, 5);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(2500);
+    await expectFirstTile(page, SECOND);
+  },
+);
 
 test('tiles are "visible" only while they are in the viewport', async ({ clocked: page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -111,7 +114,7 @@ test('tiles are "visible" only while they are in the viewport', async ({ clocked
   await expect(tiles.nth(6)).not.toHaveClass(/visible/);
 });
 
-test('it stands still for readers who asked for less motion', async ({ clocked: page }) => {
+test('it stands still for readers who asked for less motion', RELEASE, async ({ clocked: page }) => {
   await openAtCarousel(page, 'reduce');
   await page.clock.runFor(10_000);
   await nothingMoves(page);

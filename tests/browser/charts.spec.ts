@@ -5,7 +5,7 @@ import { addressesOf } from '../../src/content/addresses.ts';
 import { partsOf } from '../../src/content/read-page.ts';
 import { readPdf } from '../../src/files/read-pdf.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn, isWhole } from '../support/thorough.ts';
+import { hasTurn, isWhole, RELEASE } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 /** The smallest letters of a drawing, in pixels. */
@@ -52,7 +52,7 @@ for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
     }
   });
 
-test('a tap shows a figure; arrow keys lead to the one before it', async ({ browser }) => {
+test('a tap shows a figure; arrow keys lead to the one before it', RELEASE, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
   await page.goto(pathFor('top-level/prevention/seizures', 'hi'));

@@ -4,7 +4,7 @@ import { catalogue } from '../../src/content/catalogue.ts';
 import { SUBSTANCE_INDEX_PATH } from '../../src/addresses/letters.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { hasTurn, isWhole, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isWhole, RELEASE, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -131,7 +131,7 @@ test('on a phone nothing stands beyond the edge, and every cell of a comparison 
     }
 });
 
-test('on paper the plan has boxes to tick and neither form nor buttons', async ({ page }) => {
+test('on paper the plan has boxes to tick and neither form nor buttons', RELEASE, async ({ page }) => {
   await page.goto(`${pathFor(ROUTES.consignment, 'en')}?s=${ids(needed)}&for=import`);
   await expect(plan(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -145,16 +145,20 @@ test('on paper the plan has boxes to tick and neither form nor buttons', async (
   expect(box).toBe('1px');
 });
 
-test('without scripts both pages lead to the letters and to the table of documents', async ({ plain: page }) => {
-  for (const tool of ['compare', 'consignment'] as const) {
-    await page.goto(pathFor(ROUTES[tool], 'hi'));
-    await expect(page.locator(`#${tool}-form`)).toBeHidden();
-    const links = page.locator('article noscript').getByRole('link');
-    await expect(links).toHaveCount(2);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    for (const href of hrefs) {
-      await page.goto(href);
-      await expect(page.locator(new URL(page.url()).hash)).toBeVisible();
+test(
+  'without scripts both pages lead to the letters and to the table of documents',
+  RELEASE,
+  async ({ plain: page }) => {
+    for (const tool of ['compare', 'consignment'] as const) {
+      await page.goto(pathFor(ROUTES[tool], 'hi'));
+      await expect(page.locator(`#${tool}-form`)).toBeHidden();
+      const links = page.locator('article noscript').getByRole('link');
+      await expect(links).toHaveCount(2);
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+      for (const href of hrefs) {
+        await page.goto(href);
+        await expect(page.locator(new URL(page.url()).hash)).toBeVisible();
+      }
     }
-  }
-});
+  },
+);

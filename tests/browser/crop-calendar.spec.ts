@@ -6,7 +6,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isThorough, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, RELEASE, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -146,7 +146,7 @@ const ZONES = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Auckland'];
 for (const timezoneId of isThorough ? ZONES : ZONES.slice(0, 1))
   test.describe(`on a clock in ${timezoneId}`, () => {
     test.use({ timezoneId });
-    test('the month changes at midnight in India', async ({ fresh: page }) => {
+    test('the month changes at midnight in India', RELEASE, async ({ fresh: page }) => {
       for (const [moment, ids] of [
         ['2026-09-30T18:29:59Z', ['calendar-licence']],
         ['2026-09-30T18:30:00Z', ['calendar-licence', 'calendar-settlement', 'calendar-sowing']],

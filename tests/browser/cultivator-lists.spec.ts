@@ -9,7 +9,7 @@ import { translator } from '../../src/words/strings.ts';
 import { fileAt } from '../support/built-pages.ts';
 import { textOfPages } from '../support/pdf-text.ts';
 import { accessibilityFaults } from './axe.ts';
-import { hasTurn, isThorough } from '../support/thorough.ts';
+import { hasTurn, isThorough, RELEASE } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const UNIT = 'rajasthan';
@@ -64,7 +64,7 @@ for (const lang of LANGS.filter((each) => hasTurn(each, 0)))
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
   });
 
-test('on paper every page says which list it is and its number, in large letters', async ({ page }) => {
+test('on paper every page says which list it is and its number, in large letters', RELEASE, async ({ page }) => {
   await page.goto(pathOf('en'));
   await makeLong(page, 100);
   const pages = (await textOfPages(await page.pdf({ preferCSSPageSize: true }))).map(closeUp);

@@ -14,7 +14,7 @@ import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { ONE_LIST, person, withMadeUpPeople } from './cultivator-names.ts';
 import { onPageError } from './page-errors.ts';
@@ -366,17 +366,19 @@ for (const lang of LANGS) {
       expect(seen.filter((each) => secrets.some((secret) => each.includes(secret)))).toEqual([]);
     });
 
-    test('an address shared earlier, with the name in its query, still finds, and keeps it to itself from then on', async ({
-      page,
-    }) => {
-      await withMadeUpPeople(page);
-      await page.goto(`${path}?category=eligible&unit=${unit}&office=${office}&policy=gum&q=Bherulal`);
-      await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 1, lang).name);
-      await expect(page).toHaveURL(/^[^#]*#name=Bherulal$/);
-      await expect(page).not.toHaveURL(/q=/);
-    });
+    test(
+      'an address shared earlier, with the name in its query, still finds, and keeps it to itself from then on',
+      RELEASE,
+      async ({ page }) => {
+        await withMadeUpPeople(page);
+        await page.goto(`${path}?category=eligible&unit=${unit}&office=${office}&policy=gum&q=Bherulal`);
+        await expect(page.locator('#cultivators-result ~ dl')).toContainText(person(ONE_LIST, 1, lang).name);
+        await expect(page).toHaveURL(/^[^#]*#name=Bherulal$/);
+        await expect(page).not.toHaveURL(/q=/);
+      },
+    );
 
-    test('only offices of the unit can be chosen', async ({ page }) => {
+    test('only offices of the unit can be chosen', RELEASE, async ({ page }) => {
       await page.goto(path);
       await expect(field(page, 'Office')).toBeEnabled();
       const values = () =>
@@ -411,7 +413,7 @@ for (const lang of LANGS) {
       await expect(rows(page)).toHaveCount(source.length);
     });
 
-    test('an address that names what is not there says so and loads nothing', async ({ page }) => {
+    test('an address that names what is not there says so and loads nothing', RELEASE, async ({ page }) => {
       const problems: string[] = [];
       onPageError(page, (error) => problems.push(error.message));
       const requests = dataRequests(page);
@@ -472,7 +474,7 @@ for (const lang of LANGS) {
       await expect(whole).toHaveAttribute('href', listPagePath(KEY, lang));
     });
 
-    test('a list without names says so and leads back to the choice', async ({ page }) => {
+    test('a list without names says so and leads back to the choice', RELEASE, async ({ page }) => {
       const requests = dataRequests(page);
       await page.route(`**${path}*`, async (route) => {
         const response = await route.fetch();

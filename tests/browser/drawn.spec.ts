@@ -5,7 +5,7 @@ import { partsOf } from '../../src/content/read-page.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { SCREENS } from '../support/shape-limits.ts';
 import { test } from './shared-page.ts';
-import { isThorough, takeTurns } from '../support/thorough.ts';
+import { isThorough, RELEASE, takeTurns } from '../support/thorough.ts';
 
 /** Parts whose drawings hold letters, or which lay pictures and words side by side. */
 const LETTERED = ['PlantWords', 'ConsignmentPath', 'RtiDays'];
@@ -36,18 +36,22 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`rows of pictures push nothing aside, on a phone and on a desk (${lang})`, async ({ shared: { page } }) => {
-      const parts = [...LETTERED, ...IN_ROWS];
-      const ids = isThorough ? pagesWith(parts) : new Set(parts.map((part) => pagesWith([part])[0]!));
-      for (const id of ids) {
-        await page.setViewportSize(SCREENS.phone);
-        await page.goto(pathFor(id, lang));
-        for (const screen of Object.values(SCREENS)) {
-          await page.setViewportSize(screen);
-          expect(await wide(page), id).toEqual([]);
+    test(
+      `rows of pictures push nothing aside, on a phone and on a desk (${lang})`,
+      RELEASE,
+      async ({ shared: { page } }) => {
+        const parts = [...LETTERED, ...IN_ROWS];
+        const ids = isThorough ? pagesWith(parts) : new Set(parts.map((part) => pagesWith([part])[0]!));
+        for (const id of ids) {
+          await page.setViewportSize(SCREENS.phone);
+          await page.goto(pathFor(id, lang));
+          for (const screen of Object.values(SCREENS)) {
+            await page.setViewportSize(screen);
+            expect(await wide(page), id).toEqual([]);
+          }
         }
-      }
-    });
+      },
+    );
 }
 
 /** Figures that are wider than the page. */

@@ -4,7 +4,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { faultsBesidesFrame } from './axe.ts';
-import { hasTurn, isThorough } from '../support/thorough.ts';
+import { hasTurn, isThorough, RELEASE } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const albums = [...catalogue.albums.values()];
@@ -69,7 +69,7 @@ test('every picture of the gallery is drawn, on a phone, in both colour schemes,
   expect(problems).toEqual([]);
 });
 
-test('nothing moves while pictures arrive late', async ({ page }) => {
+test('nothing moves while pictures arrive late', RELEASE, async ({ page }) => {
   const used = catalogue.pages
     .filter(({ body, lang }) => lang === 'en' && body.includes('<Picture '))
     .map(({ id }) => pathFor(id, 'en'));

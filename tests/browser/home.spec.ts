@@ -6,7 +6,7 @@ import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { LIMITS, SCREENS } from '../support/shape-limits.ts';
-import { someOf, takeTurns } from '../support/thorough.ts';
+import { RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const noon = (day: string) => new Date(`${day}T12:00:00+05:30`);
@@ -51,7 +51,7 @@ for (const lang of LANGS) {
   });
 
   if (isNext())
-    test(`an example opens the search with its words, and the box suggests (${lang})`, async ({ page }) => {
+    test(`an example opens the search with its words, and the box suggests (${lang})`, RELEASE, async ({ page }) => {
       await page.goto(path);
       const words = catalogue.home.examples[0]![lang];
       const box = page.locator('main input[name=q]');
@@ -96,7 +96,7 @@ test('the field looks as the calendar says, in every month', async ({ clocked: p
   }
 });
 
-test('a tender leaves the front page when it closes', async ({ clocked: page }) => {
+test('a tender leaves the front page when it closes', RELEASE, async ({ clocked: page }) => {
   const closings = ['2027-03-15T15:00', '2027-05-11T17:00'].map((moment) => `${moment}+05:30`);
   const none = translator('en')('tender.noneActive');
   // Whatever is open today, the list holds two tenders in this test.

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { RELEASE } from '../support/thorough.ts';
 import { onPageError } from './page-errors.ts';
 import { test } from './reused-page.ts';
 
@@ -36,7 +37,7 @@ test('where stored value and address disagree, the address wins and the stored v
   expect(await stored(page)).toBe('en');
 });
 
-test('a nonsense stored value does no harm', async ({ page }) => {
+test('a nonsense stored value does no harm', RELEASE, async ({ page }) => {
   await page.goto('/en/home/');
   await page.evaluate(() => localStorage.setItem('lang', '<b>fr</b>'));
   await page.goto('/');
@@ -64,7 +65,7 @@ test('a wrong address leaves the stored language alone and shows the language of
   await expect(page).toHaveURL('/hi/sitemap/');
 });
 
-test('blocked storage does not break the page', async ({ page }) => {
+test('blocked storage does not break the page', RELEASE, async ({ page }) => {
   const errors: string[] = [];
   onPageError(page, (error) => errors.push(error.message));
   const script = await page.addInitScript(() => {
@@ -89,7 +90,7 @@ test('without scripts the bare address offers both languages, and the button wor
   await expect(page).toHaveURL('/en/home/');
 });
 
-test('Hindi pages use the Hindi text style', async ({ page }) => {
+test('Hindi pages use the Hindi text style', RELEASE, async ({ page }) => {
   const style = async (path: string) => {
     await page.goto(path);
     return page

@@ -6,7 +6,7 @@ import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import subsetFont from 'subset-font';
 import { DEVANAGARI_OF_HINDI } from '../../src/language/devanagari.ts';
 import { CHROMIUM_ARGS, chromiumPath } from '../../scripts/chromium.ts';
-import { someOf } from '../support/thorough.ts';
+import { RELEASE, someOf } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const require = createRequire(import.meta.url);
@@ -101,7 +101,7 @@ if (process.platform === 'linux') {
     await device.close();
   });
 
-  test('a device with Devanagari of any name fetches no font', async ({ baseURL }) => {
+  test('a device with Devanagari of any name fetches no font', RELEASE, async ({ baseURL }) => {
     const device = await deviceWith([
       await deviceFont('latin', LATIN),
       await deviceFont('devanagari', DEVANAGARI_OF_HINDI),

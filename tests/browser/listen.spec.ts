@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
 import { contentPage } from '../support/content-pages.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
+import { RELEASE } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -75,7 +76,7 @@ function buttons(page: Page, lang: Lang) {
 /** The panel that holds the start button; opened before each start. */
 const opener = (page: Page, lang: Lang) => page.getByRole('button', { name: translator(lang)('reading.label') });
 
-test('without a voice of the device for the language there is no button', async ({ fresh: page }) => {
+test('without a voice of the device for the language there is no button', RELEASE, async ({ fresh: page }) => {
   const button = buttons(page, 'hi');
   await page.goto('/hi/others/pledge/');
   await opener(page, 'hi').click();

@@ -3,6 +3,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { contentPage } from '../support/content-pages.ts';
+import { RELEASE } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 for (const lang of LANGS) {
@@ -37,7 +38,7 @@ test('an address like no page offers nothing', async ({ page }) => {
   await expect(page.locator('[data-guess]:visible')).toHaveCount(0);
 });
 
-test('without scripts the page helps as ever', async ({ plain: page }) => {
+test('without scripts the page helps as ever', RELEASE, async ({ plain: page }) => {
   await page.goto('/en/opium/measurment');
   await expect(page.locator('[data-guess]:visible')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

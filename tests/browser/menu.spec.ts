@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { menuGroups } from '../../src/addresses/navigation.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn, isThorough, someOf } from '../support/thorough.ts';
+import { hasTurn, isThorough, RELEASE, someOf } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -97,7 +97,7 @@ test.describe('on a wide screen', () => {
     await expect(menu(page).getByRole('link', { name: 'Manuals' })).toBeHidden();
   });
 
-  test('no panel runs off the screen, in either language', async ({ page }) => {
+  test('no panel runs off the screen, in either language', RELEASE, async ({ page }) => {
     for (const lang of LANGS) {
       await page.goto(pathFor('others/wim', lang));
       for (const width of isThorough ? [1024, 1280, 1920] : lang === 'en' ? [1024, 1920] : [1280]) {
@@ -119,7 +119,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('all groups stand in one row from 1280 px on, in line with the page', async ({ page }) => {
+  test('all groups stand in one row from 1280 px on, in line with the page', RELEASE, async ({ page }) => {
     for (const lang of LANGS) {
       await page.goto(pathFor('others/wim', lang));
       for (const width of [1280, 1920]) {
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/hi\/opium\/Eligible\/$/);
   });
 
-  test('a link to a place on the same page closes the menu, and the place is seen', async ({ page }) => {
+  test('a link to a place on the same page closes the menu, and the place is seen', RELEASE, async ({ page }) => {
     await page.goto('/en/rajbhasha/');
     const nav = page.locator('[data-menu]');
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
@@ -181,7 +181,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
   });
 
-  test('the close button and a touch outside close the menu', async ({ page }) => {
+  test('the close button and a touch outside close the menu', RELEASE, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 740 });
     await page.goto(ANY);
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });

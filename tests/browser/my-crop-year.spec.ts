@@ -8,7 +8,7 @@ import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { buildDay } from '../../src/lib/build-moment.ts';
 import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
-import { isThorough, someOf, takeTurns } from '../support/thorough.ts';
+import { isThorough, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { test as offlineTest } from './offline.ts';
 import { test } from './reused-page.ts';
 
@@ -119,7 +119,7 @@ test('an office that is no more is forgotten, and the page is as without a choic
   }
 });
 
-test('another office takes the place of the first; going back shows the new one', async ({ page }) => {
+test('another office takes the place of the first; going back shows the new one', RELEASE, async ({ page }) => {
   const t = translator('en');
   await page.goto(yearPath(OFFICE, 'gum', 'en'));
   await page.getByRole('button', { name: t('myYear.remember') }).click();
@@ -134,6 +134,7 @@ test('another office takes the place of the first; going back shows the new one'
 
 offlineTest(
   'without a network the front page, the hub and the page of the office show it as it was last seen',
+  RELEASE,
   async ({ page, site }) => {
     const t = translator('hi');
     await at(page, '2027-04-10T12:00:00+05:30');

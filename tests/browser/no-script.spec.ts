@@ -9,7 +9,7 @@ for (const lang of LANGS) {
   // The pages are finished HTML in both languages; what could hide their text is the same in the twin.
   const pages = someOf(
     everyPageOut().filter((page) => page.lang === lang),
-    LANGS.indexOf(lang) + 11,
+    LANGS.indexOf(lang) + 17,
   );
   test(`pages can be read without scripts on a phone (${lang})`, async ({ plain: page }) => {
     await page.setViewportSize({ width: 360, height: 740 });

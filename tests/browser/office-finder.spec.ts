@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
+import { RELEASE } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -45,7 +46,7 @@ test('a typed place gives its offices; the address keeps it through the language
   await expect(page.locator('#doo-neemuch-1')).toBeInViewport();
 });
 
-test('a place without cultivation says so and shows the way on', async ({ page }) => {
+test('a place without cultivation says so and shows the way on', RELEASE, async ({ page }) => {
   await page.goto(`${pathFor('about/contact', 'en')}?place=%3Cb%3EBhopal`);
   await expect(page.getByRole('heading', { name: /No licensed opium cultivation is listed/ })).toBeVisible();
   await expect(result(page).getByRole('link', { name: /headquarters/ })).toHaveAttribute('href', '#headquarters');

@@ -8,7 +8,7 @@ import { manifestPath, offlinePath } from '../../src/addresses/offline.ts';
 import type { Lang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { buildWorker } from '../../src/service-worker/build-worker.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, RELEASE } from '../support/thorough.ts';
 import type { VanishingSite } from '../support/vanishing-site.ts';
 import { card, expectCopy, manifestIn, pagesOf, registrations, save, test } from './offline.ts';
 
@@ -60,34 +60,38 @@ test('a new release is never mixed with a kept one, and a save broken off leaves
   expect(caches.filter((name) => name.startsWith('cbn-pack-'))).toHaveLength(1);
 });
 
-test('a pack can be removed, and everything: then nothing is kept until it is asked for', async ({ page, site }) => {
-  const t = translator('en');
-  await save(page, site, 'rti', 'en');
-  await card(page, 'rti')
-    .getByRole('button', { name: t('offline.remove') })
-    .click();
-  await expect(card(page, 'rti').getByRole('status')).toHaveText(t('offline.removed'));
-  expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('rti'))).toEqual([]);
-  await page.getByRole('button', { name: t('offline.removeAll') }).click();
-  await expect(page.getByText(t('offline.removedAll'))).toBeVisible();
-  await page.locator('footer a[href="/en/opium/forms/"]').click();
-  await page.locator('footer a[href="/en/opium/Policy/"]').click();
-  await page.waitForLoadState('networkidle');
-  expect(await registrations(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+test(
+  'a pack can be removed, and everything: then nothing is kept until it is asked for',
+  RELEASE,
+  async ({ page, site }) => {
+    const t = translator('en');
+    await save(page, site, 'rti', 'en');
+    await card(page, 'rti')
+      .getByRole('button', { name: t('offline.remove') })
+      .click();
+    await expect(card(page, 'rti').getByRole('status')).toHaveText(t('offline.removed'));
+    expect((await page.evaluate(() => caches.keys())).filter((name) => name.includes('rti'))).toEqual([]);
+    await page.getByRole('button', { name: t('offline.removeAll') }).click();
+    await expect(page.getByText(t('offline.removedAll'))).toBeVisible();
+    await page.locator('footer a[href="/en/opium/forms/"]').click();
+    await page.locator('footer a[href="/en/opium/Policy/"]').click();
+    await page.waitForLoadState('networkidle');
+    expect(await registrations(page)).toBe(0);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
 
-  // Switched off for the whole site: the worker that is published then does the same.
-  await save(page, site, 'rti', 'en');
-  expect(await registrations(page)).toBe(1);
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'));
-  await buildWorker(folder, true);
-  site.changed.set('/service-worker.js', readFileSync(join(folder, 'service-worker.js'), 'utf8'));
-  rmSync(folder, { recursive: true });
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await page.goto(`${site.address}/en/opium/forms/`);
-  expect(await registrations(page)).toBe(0);
-});
+    // Switched off for the whole site: the worker that is published then does the same.
+    await save(page, site, 'rti', 'en');
+    expect(await registrations(page)).toBe(1);
+    const folder = mkdtempSync(join(tmpdir(), 'worker-'));
+    await buildWorker(folder, true);
+    site.changed.set('/service-worker.js', readFileSync(join(folder, 'service-worker.js'), 'utf8'));
+    rmSync(folder, { recursive: true });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+    await page.goto(`${site.address}/en/opium/forms/`);
+    expect(await registrations(page)).toBe(0);
+  },
+);
 
 /** Which release the page and its styles are of; both must be the same. */
 async function releaseOf(page: Page): Promise<string> {

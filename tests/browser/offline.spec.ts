@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { translator } from '../../src/words/strings.ts';
 import { accessibilityFaults } from './axe.ts';
-import { isThorough, someOf } from '../support/thorough.ts';
+import { isThorough, RELEASE, someOf } from '../support/thorough.ts';
 import { expectCopy, line, pagesOf, registrations, save, test } from './offline.ts';
 
 test('without a network pages of all packs open, styled and dated, and its tools work', async ({ page, site }) => {
@@ -48,25 +48,30 @@ test('visited pages open again without a network; an address that is not kept ge
   await expect(page.locator('[data-kept] li a')).toHaveCount(3);
 });
 
-test('the page about it has no accessibility fault; a slow network is called slow', async ({ page, context, site }) => {
-  await save(page, site, 'rti', 'hi');
-  site.before = (path) => (path === '/hi/rti/manuals/' ? new Promise(() => {}) : undefined);
-  const slowPage = await context.newPage();
-  const slow = slowPage.goto(`${site.address}/hi/rti/manuals/`);
-  for (const [colorScheme, width] of [
-    ['dark', 1280],
-    ['light', 320],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 800 });
-    await page.locator('summary', { hasText: /\d/ }).first().click();
-    if (isThorough || colorScheme === 'dark') expect(await accessibilityFaults(page, 'main'), colorScheme).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-  await slow;
-  await expect(line(slowPage)).toContainText(translator('hi')('offline.lineSlow').split('{')[0]!.trim());
-  expect(await accessibilityFaults(slowPage, '[data-copy-line]')).toEqual([]);
-});
+test(
+  'the page about it has no accessibility fault; a slow network is called slow',
+  RELEASE,
+  async ({ page, context, site }) => {
+    await save(page, site, 'rti', 'hi');
+    site.before = (path) => (path === '/hi/rti/manuals/' ? new Promise(() => {}) : undefined);
+    const slowPage = await context.newPage();
+    const slow = slowPage.goto(`${site.address}/hi/rti/manuals/`);
+    for (const [colorScheme, width] of [
+      ['dark', 1280],
+      ['light', 320],
+    ] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.locator('summary', { hasText: /\d/ }).first().click();
+      if (isThorough || colorScheme === 'dark')
+        expect(await accessibilityFaults(page, 'main'), colorScheme).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await slow;
+    await expect(line(slowPage)).toContainText(translator('hi')('offline.lineSlow').split('{')[0]!.trim());
+    expect(await accessibilityFaults(slowPage, '[data-copy-line]')).toEqual([]);
+  },
+);
 
 function keptPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () =>

@@ -3,7 +3,7 @@ import { letterOf, letterPath, lettersOf, substancePath } from '../../src/addres
 import { catalogue } from '../../src/content/catalogue.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { LIMITS, LONGEST, SCREENS } from '../support/shape-limits.ts';
-import { isThorough, someOf } from '../support/thorough.ts';
+import { isThorough, RELEASE, someOf } from '../support/thorough.ts';
 import { faultsBesidesFrame } from './axe.ts';
 import { test } from './shared-page.ts';
 
@@ -43,7 +43,7 @@ for (const lang of LANGS)
   test(`passports keep the limits of their shape (${lang})`, async ({ shared: { page } }) => {
     const faults: string[] = [];
     const heights: number[] = [];
-    for (const { id } of someOf(rows, 72)) {
+    for (const { id } of someOf(rows, 90)) {
       await page.setViewportSize(SCREENS.phone);
       await page.goto(substancePath(id, lang));
       for (const screen of ['phone', 'desk'] as const) {
@@ -92,7 +92,7 @@ test('an old address leads to the passport; a letter page is a list of short row
   expect(await faultsBesidesFrame(page)).toEqual([]);
 });
 
-test('on paper a passport has its code, and no list of contents', async ({ shared: { page } }) => {
+test('on paper a passport has its code, and no list of contents', RELEASE, async ({ shared: { page } }) => {
   await page.goto(substancePath(byLength[0]!.id, 'en'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('svg[data-qr]')).toBeVisible();

@@ -6,7 +6,7 @@ import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isThorough, isWhole, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, RELEASE, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 import { test } from './reused-page.ts';
@@ -211,32 +211,36 @@ for (const lang of LANGS) {
       }
     });
 
-    test('a value that is not in the lists gets its message, and odd addresses do no harm', async ({ page }) => {
-      const problems: string[] = [];
-      onPageError(page, (error) => problems.push(error.message));
-      await page.goto(`${path}?unit=rajasthan&office=${officesOf('uttar-pradesh')[0]!}&year=${years[0]!}`);
-      await expect(office(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
-      await expect(unit(page)).toHaveValue('rajasthan');
-      await expect(page.locator('#previous-years-result')).toHaveCount(0);
-      await office(page).selectOption(officesOf('rajasthan')[0]!);
-      await expect(office(page)).toHaveAccessibleDescription('');
+    test(
+      'a value that is not in the lists gets its message, and odd addresses do no harm',
+      RELEASE,
+      async ({ page }) => {
+        const problems: string[] = [];
+        onPageError(page, (error) => problems.push(error.message));
+        await page.goto(`${path}?unit=rajasthan&office=${officesOf('uttar-pradesh')[0]!}&year=${years[0]!}`);
+        await expect(office(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
+        await expect(unit(page)).toHaveValue('rajasthan');
+        await expect(page.locator('#previous-years-result')).toHaveCount(0);
+        await office(page).selectOption(officesOf('rajasthan')[0]!);
+        await expect(office(page)).toHaveAccessibleDescription('');
 
-      await page.goto(`${path}?unit=%3Cscript%3E&office=__proto__&year=${'9'.repeat(2000)}`);
-      await expect(unit(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
-      await expect(year(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
-      await page.goto(`${path}?unit=%E0%A4%A#%E0%A4%A`);
-      await expect(unit(page)).toBeEnabled();
-      expect(problems).toEqual([]);
-    });
+        await page.goto(`${path}?unit=%3Cscript%3E&office=__proto__&year=${'9'.repeat(2000)}`);
+        await expect(unit(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
+        await expect(year(page)).toHaveAccessibleDescription(t('previousYears.unknown'));
+        await page.goto(`${path}?unit=%E0%A4%A#%E0%A4%A`);
+        await expect(unit(page)).toBeEnabled();
+        expect(problems).toEqual([]);
+      },
+    );
 
-    test('the sign of a figure that is not certain leads to the reason', async ({ page }) => {
+    test('the sign of a figure that is not certain leads to the reason', RELEASE, async ({ page }) => {
       const doubtful = rows.find(({ doubt, scope }) => doubt && scope === 'office')!;
       await page.goto(path + queryOf({ office: doubtful.offices[0]!, year: doubtful.cropYear }));
       await result(page).locator('[data-doubt]').first().click();
       await expect(page.locator(`[id="doubt-${doubtful.doubt!.about}"]`)).toBeVisible();
     });
 
-    test('everything can be done by keyboard', async ({ page }) => {
+    test('everything can be done by keyboard', RELEASE, async ({ page }) => {
       await page.goto(path);
       await expect(unit(page)).toBeEnabled();
       await unit(page).focus();

@@ -6,7 +6,7 @@ import { fill } from '../../src/language/format.ts';
 import { LANGS, otherLang } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { isThorough, isWhole, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -112,32 +112,36 @@ for (const lang of LANGS) {
       });
 
     if (isNext())
-      test('the mark moves along the scale with the weight, and stands on the tick at a limit', async ({ page }) => {
-        const limited = drugs.find(({ small, section }) => small !== null && section === '21')!;
-        const { small, commercial } = { small: limited.small!, commercial: limited.commercial };
-        const places = [
-          [small, 0, -1],
-          [small / 2, -1, -1],
-          [Math.sqrt(small * commercial), 1, -1],
-          [commercial * 2, 1, 1],
-          [commercial, 1, 0],
-        ] as const;
-        for (const [grams, below, above] of someOf(places, 2)) {
-          await page.goto(`${path}?drug=${limited.id}&weight=${grams.toFixed(6)}&unit=g`);
-          await expect(answer(page)).toBeVisible();
-          for (const [width, side] of [
-            [1280, 'x'],
-            [360, 'y'],
-          ] as const) {
-            await page.setViewportSize({ width, height: 800 });
-            const mark = await middleOf(page.locator('svg svg:visible path'));
-            const ticks = await Promise.all((await page.locator(TICKS).all()).map(middleOf));
-            expect(ticks.map((tick) => Math.sign(Math.round(mark[side] - tick[side])) + 0)).toEqual([below, above]);
-            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      test(
+        'the mark moves along the scale with the weight, and stands on the tick at a limit',
+        RELEASE,
+        async ({ page }) => {
+          const limited = drugs.find(({ small, section }) => small !== null && section === '21')!;
+          const { small, commercial } = { small: limited.small!, commercial: limited.commercial };
+          const places = [
+            [small, 0, -1],
+            [small / 2, -1, -1],
+            [Math.sqrt(small * commercial), 1, -1],
+            [commercial * 2, 1, 1],
+            [commercial, 1, 0],
+          ] as const;
+          for (const [grams, below, above] of someOf(places, 2)) {
+            await page.goto(`${path}?drug=${limited.id}&weight=${grams.toFixed(6)}&unit=g`);
+            await expect(answer(page)).toBeVisible();
+            for (const [width, side] of [
+              [1280, 'x'],
+              [360, 'y'],
+            ] as const) {
+              await page.setViewportSize({ width, height: 800 });
+              const mark = await middleOf(page.locator('svg svg:visible path'));
+              const ticks = await Promise.all((await page.locator(TICKS).all()).map(middleOf));
+              expect(ticks.map((tick) => Math.sign(Math.round(mark[side] - tick[side])) + 0)).toEqual([below, above]);
+              expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+            }
           }
-        }
-        if (isThorough) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-      });
+          if (isThorough) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+        },
+      );
 
     if (isNext())
       test('fits a phone, and keeps its answer in the other language', async ({ page }) => {
@@ -192,31 +196,32 @@ for (const lang of LANGS) {
   });
 }
 
-test('the table needs no script, an address that names it opens it, and on paper it is open', async ({
-  page: awake,
-  plain: page,
-}) => {
-  const path = pathFor(ROUTE, 'hi');
-  await page.goto(path);
-  await expect(page.locator('#quantity-check')).toBeHidden();
-  await expect(table(page)).toBeHidden();
-  await page.locator('summary', { hasText: translator('hi')('quantities.view') }).click();
-  await expect(rows(page)).toHaveCount(drugs.length);
-  await expect(rows(page).last()).toBeVisible();
+test(
+  'the table needs no script, an address that names it opens it, and on paper it is open',
+  RELEASE,
+  async ({ page: awake, plain: page }) => {
+    const path = pathFor(ROUTE, 'hi');
+    await page.goto(path);
+    await expect(page.locator('#quantity-check')).toBeHidden();
+    await expect(table(page)).toBeHidden();
+    await page.locator('summary', { hasText: translator('hi')('quantities.view') }).click();
+    await expect(rows(page)).toHaveCount(drugs.length);
+    await expect(rows(page).last()).toBeVisible();
 
-  await awake.goto(`${path}#quantities-table`);
-  await expect(table(awake)).toBeVisible();
-  await awake.goto(path);
-  await expect(table(awake)).toBeHidden();
-  await awake.emulateMedia({ media: 'print' });
-  await expect(rows(awake).first()).toBeVisible();
-  await expect(rows(awake).first().locator('svg')).toBeVisible();
-  await awake.emulateMedia({ media: 'screen' });
-  await awake.goto(path + GANJA);
-  await expect(answer(awake)).toBeVisible();
-  await awake.emulateMedia({ media: 'print' });
-  // The drawing of every zone, and the mark.
-  const zones = awake.locator('section[aria-labelledby=quantity-answer] li');
-  await expect(zones.locator('> svg:visible')).toHaveCount(3);
-  await expect(zones.locator('svg svg:visible path')).toBeVisible();
-});
+    await awake.goto(`${path}#quantities-table`);
+    await expect(table(awake)).toBeVisible();
+    await awake.goto(path);
+    await expect(table(awake)).toBeHidden();
+    await awake.emulateMedia({ media: 'print' });
+    await expect(rows(awake).first()).toBeVisible();
+    await expect(rows(awake).first().locator('svg')).toBeVisible();
+    await awake.emulateMedia({ media: 'screen' });
+    await awake.goto(path + GANJA);
+    await expect(answer(awake)).toBeVisible();
+    await awake.emulateMedia({ media: 'print' });
+    // The drawing of every zone, and the mark.
+    const zones = awake.locator('section[aria-labelledby=quantity-answer] li');
+    await expect(zones.locator('> svg:visible')).toHaveCount(3);
+    await expect(zones.locator('svg svg:visible path')).toBeVisible();
+  },
+);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Lang } from '../../src/language/lang.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, RELEASE } from '../support/thorough.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { accessibilityFaults } from './axe.ts';
 import { onPageError } from './page-errors.ts';
@@ -43,7 +43,7 @@ test('text size and contrast are remembered over pages and languages, and can be
   expect(await stored(page), 'nothing is kept any more').toBeNull();
 });
 
-test('a nonsense stored value does no harm', async ({ page }) => {
+test('a nonsense stored value does no harm', RELEASE, async ({ page }) => {
   const problems: string[] = [];
   onPageError(page, (error) => problems.push(error.message));
   for (const value of ['<b>', '{"text":"huge","contrast":7}']) {
@@ -56,7 +56,7 @@ test('a nonsense stored value does no harm', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('the largest text at 320 px needs no sideways scrolling', async ({ page }) => {
+test('the largest text at 320 px needs no sideways scrolling', RELEASE, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await keep(page, '{"text":"larger","contrast":"high"}');
   for (const path of HEAVY) {

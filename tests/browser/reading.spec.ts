@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { LANGS } from '../../src/language/lang.ts';
-import { isThorough, someOf } from '../support/thorough.ts';
+import { isThorough, RELEASE, someOf } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 /** One page of each kind; the language changes from one to the next. */
@@ -57,7 +57,7 @@ function lostTexts(): string[] {
   return lost;
 }
 
-test('wide text spacing loses nothing on a phone, with Devanagari signs (1.4.12)', async ({ page }) => {
+test('wide text spacing loses nothing on a phone, with Devanagari signs (1.4.12)', RELEASE, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of wide.map((kind) => `/hi/${kind}`)) {
     await page.goto(path);

@@ -10,7 +10,7 @@ import { translator } from '../../src/words/strings.ts';
 import { olderPages, PAGE_ROWS, yearOf } from '../../src/domain/list-pages.ts';
 import { areasOf, newestFirst, standingOn } from '../../src/domain/register-records.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { isThorough, isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { isThorough, isWhole, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { setToBuildMoment } from './build-clock.ts';
 import { onPageError } from './page-errors.ts';
@@ -107,7 +107,7 @@ for (const lang of LANGS) {
       });
 
     if (isNext())
-      test('an old address of a record leads to it', async ({ page }) => {
+      test('an old address of a record leads to it', RELEASE, async ({ page }) => {
         await page.goto(`${path}#${sorted[0]!.id}`);
         await expect(page.locator(`[id="${sorted[0]!.id}"]`)).toBeInViewport();
         await page.goto('about:blank');
@@ -152,15 +152,19 @@ for (const lang of LANGS) {
       await expect(words).toHaveValue('');
     });
 
-    test('where the other rows cannot be loaded, what is there is searched, and that is said', async ({ page }) => {
-      await page.route(`**${rowsPath(ROUTE, lang)}`, (route) => route.abort());
-      const { kind } = sorted[0]!;
-      await page.goto(`${path}?kind=${kind}`);
-      await expect(status(page)).toContainText(t('register.notLoaded'));
-      await expect(shown(page)).toHaveCount(sorted.slice(0, PAGE_ROWS).filter((each) => each.kind === kind).length);
-    });
+    test(
+      'where the other rows cannot be loaded, what is there is searched, and that is said',
+      RELEASE,
+      async ({ page }) => {
+        await page.route(`**${rowsPath(ROUTE, lang)}`, (route) => route.abort());
+        const { kind } = sorted[0]!;
+        await page.goto(`${path}?kind=${kind}`);
+        await expect(status(page)).toContainText(t('register.notLoaded'));
+        await expect(shown(page)).toHaveCount(sorted.slice(0, PAGE_ROWS).filter((each) => each.kind === kind).length);
+      },
+    );
 
-    test('an odd address shows the whole list instead of failing', async ({ page }) => {
+    test('an odd address shows the whole list instead of failing', RELEASE, async ({ page }) => {
       const problems: string[] = [];
       onPageError(page, (error) => problems.push(error.message));
       await page.goto(`${path}?year=abc&kind=%3Cscript%3E&sort=__proto__&page=99999&words=`);
@@ -195,7 +199,7 @@ test('narrows by area and validity, with the marks of today', async ({ clocked: 
   );
 });
 
-test('releases are narrowed by year, drug and State together, over all years', async ({ page }) => {
+test('releases are narrowed by year, drug and State together, over all years', RELEASE, async ({ page }) => {
   const path = pathFor('highlights/media_release', 'en');
   await page.goto(path);
   // What can be chosen is read from the rows themselves: the last one that says all three.
@@ -294,7 +298,7 @@ test('marks change with the day in India, without a new build', async ({ clocked
   }
 });
 
-test('the "new" badge of an old page goes away by itself', async ({ clocked: page }) => {
+test('the "new" badge of an old page goes away by itself', RELEASE, async ({ clocked: page }) => {
   await page.route('**/transfer_posting/', async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(

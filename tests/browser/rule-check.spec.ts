@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '../../src/language/lang.ts';
 import { formatFact } from '../../src/words/format-fact.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
-import { hasTurn, isWhole, someOf, takeTurns } from '../support/thorough.ts';
+import { hasTurn, isWhole, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 import { test } from './reused-page.ts';
@@ -129,7 +129,7 @@ for (const lang of LANGS) {
       });
 
     if (isNext())
-      test('addresses of the page that had both checks lead on, with their areas', async ({ page }) => {
+      test('addresses of the page that had both checks lead on, with their areas', RELEASE, async ({ page }) => {
         const old = `/${lang}/opium/overview/checks/`;
         await page.goto(`${old}?licensed=10&measured=10.5#excess-check`);
         await expect(page).toHaveURL(`${areaCheck}?licensed=10&measured=10.5`);
@@ -274,7 +274,7 @@ for (const lang of LANGS) {
       await expect(answer(page)).toContainText(t('ruleCheck.uprooting.canApply'));
     });
 
-    test('odd values in the address give messages, never an error', async ({ page }) => {
+    test('odd values in the address give messages, never an error', RELEASE, async ({ page }) => {
       const errors: Error[] = [];
       onPageError(page, (error) => errors.push(error));
       await page.goto(`${areaCheck}?licensed=${encodeURIComponent('<img src=x>')}&measured=${'9'.repeat(3000)}`);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { site } from '../../src/content/site.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { isThorough, isWhole, someOf } from '../support/thorough.ts';
+import { isThorough, isWhole, RELEASE, someOf } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { onPageError } from './page-errors.ts';
 import { test } from './reused-page.ts';
@@ -177,7 +177,7 @@ test('a group and a long list open on demand, the focus goes along, and all is k
   expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
 });
 
-test('what is pressed in a list that gives way to another kind belongs to neither', async ({ page }) => {
+test('what is pressed in a list that gives way to another kind belongs to neither', RELEASE, async ({ page }) => {
   await page.goto('/en/search/?q=opium&kind=record');
   const shown = page.locator('[data-part=groups] section:visible');
   await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
@@ -207,7 +207,7 @@ const SCREENS = [
 ];
 
 for (const lang of LANGS.filter((each) => isWhole(each, 'hi')))
-  test(`the box has one place, and the first answer is on the first screen: ${lang}`, async ({ page }) => {
+  test(`the box has one place, and the first answer is on the first screen: ${lang}`, RELEASE, async ({ page }) => {
     const topOf = (part: string | Locator) =>
       (typeof part === 'string' ? page.locator(part) : part).first().evaluate((element) => {
         const main = document.querySelector('main')!;
@@ -271,43 +271,47 @@ const SLOW_TEXTS = [
   ['hi', 'seniority list', 1500],
 ] as const;
 for (const [lang, query, delay] of isThorough ? SLOW_TEXTS : SLOW_TEXTS.slice(0, 1))
-  test(`the results are counted once, and nothing moves: ${lang}, ${query}, text after ${delay} ms`, async ({
-    fresh: page,
-  }) => {
-    await page.route(/search-text/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, delay));
-      await route.continue();
-    });
-    const seen = await watchAnswer(page);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
-    await expect(hits(page)).not.toHaveCount(0);
-    await expect(status(page)).toHaveText(/\d/);
-    const count = await status(page).textContent();
-    await page.waitForLoadState('networkidle');
-    const { said, kinds, shift } = await seen();
-    expect(said.filter((text) => /\d/.test(text))).toEqual([count]);
-    expect(kinds).toHaveLength(1);
-    // On a slow connection the best by their titles are there before they are counted.
-    expect(said.length).toBe(delay > 2000 ? 3 : said.length);
-    expect(shift).toBeLessThan(0.01);
-  });
+  test(
+    `the results are counted once, and nothing moves: ${lang}, ${query}, text after ${delay} ms`,
+    RELEASE,
+    async ({ fresh: page }) => {
+      await page.route(/search-text/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        await route.continue();
+      });
+      const seen = await watchAnswer(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(`/${lang}/search/?q=${encodeURIComponent(query)}`);
+      await expect(hits(page)).not.toHaveCount(0);
+      await expect(status(page)).toHaveText(/\d/);
+      const count = await status(page).textContent();
+      await page.waitForLoadState('networkidle');
+      const { said, kinds, shift } = await seen();
+      expect(said.filter((text) => /\d/.test(text))).toEqual([count]);
+      expect(kinds).toHaveLength(1);
+      // On a slow connection the best by their titles are there before they are counted.
+      expect(said.length).toBe(delay > 2000 ? 3 : said.length);
+      expect(shift).toBeLessThan(0.01);
+    },
+  );
 
-test('where the text does not arrive, titles answer, are counted once, and the page says so', async ({
-  fresh: page,
-}) => {
-  let isBroken = true;
-  await page.route(/search-text/, (route) => (isBroken ? route.abort() : route.continue()));
-  const seen = await watchAnswer(page);
-  await page.goto('/en/search/?q=seniority+list');
-  await expect(page.locator('[data-part=titles-only]')).toBeVisible();
-  await expect(hits(page)).not.toHaveCount(0);
-  expect((await seen()).said.filter((text) => /\d/.test(text))).toHaveLength(1);
-  isBroken = false;
-  await box(page).press('Enter');
-  await expect(page.locator('[data-part=titles-only]')).toBeHidden();
-  await expect(hits(page).locator('p').first()).toBeVisible();
-});
+test(
+  'where the text does not arrive, titles answer, are counted once, and the page says so',
+  RELEASE,
+  async ({ fresh: page }) => {
+    let isBroken = true;
+    await page.route(/search-text/, (route) => (isBroken ? route.abort() : route.continue()));
+    const seen = await watchAnswer(page);
+    await page.goto('/en/search/?q=seniority+list');
+    await expect(page.locator('[data-part=titles-only]')).toBeVisible();
+    await expect(hits(page)).not.toHaveCount(0);
+    expect((await seen()).said.filter((text) => /\d/.test(text))).toHaveLength(1);
+    isBroken = false;
+    await box(page).press('Enter');
+    await expect(page.locator('[data-part=titles-only]')).toBeHidden();
+    await expect(hits(page).locator('p').first()).toBeVisible();
+  },
+);
 
 test('hostile and very long input is harmless; where nothing is found, ways on and another word are offered', async ({
   page,

@@ -5,7 +5,7 @@ import { registerPages } from '../../src/content/register-pages.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { takeTurns } from '../support/thorough.ts';
+import { RELEASE, takeTurns } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const PAGE = 'rti/manuals';
@@ -71,7 +71,7 @@ test('without scripts there is no button', async ({ plain: page }) => {
 test.describe('from a list to a record', () => {
   const list = pathFor(registerPages[0]!.route, 'en');
 
-  test('the title that was pressed moves to the heading', async ({ page }) => {
+  test('the title that was pressed moves to the heading', RELEASE, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(list);
     const link = page.locator('[data-title]').first();
@@ -96,7 +96,7 @@ test.describe('from a list to a record', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('swap'))).toBe(title);
   });
 
-  test('nothing moves for readers who asked for less motion', async ({ page }) => {
+  test('nothing moves for readers who asked for less motion', RELEASE, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(list);
     await page.evaluate(() => {

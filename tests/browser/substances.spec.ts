@@ -7,7 +7,7 @@ import { indexed } from '../../src/features/substances/substance-index.ts';
 import { fill } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
-import { hasTurn, isThorough, isWhole, someOf } from '../support/thorough.ts';
+import { hasTurn, isThorough, isWhole, RELEASE, someOf } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -121,7 +121,7 @@ test('a filter narrows at once; the button closes the form, and the result takes
   await expect(page).toHaveURL(/\?q=2939&class=precursor$/);
 });
 
-test('a long result is shown in steps, and the focus goes to the next', async ({ page }) => {
+test('a long result is shown in steps, and the focus goes to the next', RELEASE, async ({ page }) => {
   await open(page, 'en', '?class=narcotic');
   await expect(listed(page)).toHaveCount(10);
   await page.getByRole('button', { name: 'Show 10 more' }).click();
@@ -129,7 +129,7 @@ test('a long result is shown in steps, and the focus goes to the next', async ({
   await expect(listed(page).nth(10)).toBeFocused();
 });
 
-test('a list that cannot be loaded says so and can be tried again', async ({ page }) => {
+test('a list that cannot be loaded says so and can be tried again', RELEASE, async ({ page }) => {
   await page.route('**/data/substances-index.json', (route) => route.abort());
   await open(page, 'en', '?q=heroin');
   await expect(result(page)).toHaveText(translator('en')('substances.failed'));

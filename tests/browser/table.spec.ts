@@ -4,7 +4,7 @@ import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { SCREENS } from '../support/shape-limits.ts';
-import { takeTurns } from '../support/thorough.ts';
+import { RELEASE, takeTurns } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 /** Opens what a table is folded into. */
@@ -61,21 +61,23 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`on a phone the table scrolls in its own box and keeps the names of its rows in sight (${lang})`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(pathFor('opium/overview/figures', lang));
-      const figure = page.locator('#table-minimum-qualifying-yield');
-      await open(figure);
-      const box = figure.getByRole('region');
-      await box.focus();
-      await box.evaluate((element) => element.scrollTo({ left: 400 }));
-      const first = box.locator('tbody th').first();
-      const [inBox, ofBox] = [(await first.boundingBox())!, (await box.boundingBox())!];
-      expect(Math.round(inBox.x)).toBe(Math.round(ofBox.x));
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    });
+    test(
+      `on a phone the table scrolls in its own box and keeps the names of its rows in sight (${lang})`,
+      RELEASE,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height: 740 });
+        await page.goto(pathFor('opium/overview/figures', lang));
+        const figure = page.locator('#table-minimum-qualifying-yield');
+        await open(figure);
+        const box = figure.getByRole('region');
+        await box.focus();
+        await box.evaluate((element) => element.scrollTo({ left: 400 }));
+        const first = box.locator('tbody th').first();
+        const [inBox, ofBox] = [(await first.boundingBox())!, (await box.boundingBox())!];
+        expect(Math.round(inBox.x)).toBe(Math.round(ofBox.x));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      },
+    );
 
   if (isNext())
     test(`a table can be taken away as CSV and JSON, and the link says how large it is (${lang})`, async ({
@@ -109,10 +111,17 @@ test('on a phone the penalties need no sideways scrolling, and a section is one 
   }
 });
 
-test('on a phone the name of a row stands before its other cells, whatever column it has', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(pathFor('about/narcotics_commissioners', 'hi'));
-  const row = page.locator('#table-commissioners tbody tr').first();
-  const [name, serial] = await Promise.all([row.locator('th').boundingBox(), row.locator('td').first().boundingBox()]);
-  expect(name!.y + name!.height).toBeLessThanOrEqual(serial!.y);
-});
+test(
+  'on a phone the name of a row stands before its other cells, whatever column it has',
+  RELEASE,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(pathFor('about/narcotics_commissioners', 'hi'));
+    const row = page.locator('#table-commissioners tbody tr').first();
+    const [name, serial] = await Promise.all([
+      row.locator('th').boundingBox(),
+      row.locator('td').first().boundingBox(),
+    ]);
+    expect(name!.y + name!.height).toBeLessThanOrEqual(serial!.y);
+  },
+);

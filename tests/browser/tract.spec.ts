@@ -3,7 +3,7 @@ import { pathFor } from '../../src/addresses/routes.ts';
 import { catalogue } from '../../src/content/catalogue.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { accessibilityFaults } from './axe.ts';
-import { isThorough, takeTurns } from '../support/thorough.ts';
+import { isThorough, RELEASE, takeTurns } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`map and list print on the first page (${lang})`, async ({ page }) => {
+    test(`map and list print on the first page (${lang})`, RELEASE, async ({ page }) => {
       await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       await page.setViewportSize(PAPER);
@@ -105,7 +105,7 @@ for (const lang of LANGS) {
     });
 }
 
-test('in the dark and in forced colours the chosen district stands out', async ({ page }) => {
+test('in the dark and in forced colours the chosen district stands out', RELEASE, async ({ page }) => {
   await page.setViewportSize(DESK);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(`${pathFor('opium/overview/tract', 'hi')}#district-neemuch`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import { checkIsDone, expect, faultsOf, openDesk, openLook, openScreen, takeLooks, test } from './desk-project.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, RELEASE } from '../support/thorough.ts';
 
 const draft = (project: string, path = '') => join(project, '.desk/draft/content', path);
 const textOf = (project: string, path: string) => readFileSync(draft(project, path), 'utf8');
@@ -101,43 +101,50 @@ test('a mistake is named beside its field while it is typed', async ({ deskPage:
   await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a term of the glossary is offered for the Hindi, and goes in with one button', async ({
-  deskPage: page,
-  desk,
-}) => {
-  const terms: Record<string, { en: string; hi: string }[]> = parse(textOf(desk.project, 'glossary.yaml'));
-  const term = Object.values(terms)
-    .flat()
-    .find(({ en }) => en.includes(' '));
-  await openScreen(page, '/new?register=notifications');
-  await fillWords(page, 'Title', `Of the ${term?.en}`, 'नया');
-  await page.getByText(`The glossary says for “${term?.en}”`).getByRole('button', { name: 'Insert' }).click();
-  await expect(group(page, 'Title').getByLabel('Hindi')).toHaveValue(`नया ${term?.hi}`);
-  page.on('dialog', (dialog) => void dialog.accept());
-});
+test(
+  'a term of the glossary is offered for the Hindi, and goes in with one button',
+  RELEASE,
+  async ({ deskPage: page, desk }) => {
+    const terms: Record<string, { en: string; hi: string }[]> = parse(textOf(desk.project, 'glossary.yaml'));
+    const term = Object.values(terms)
+      .flat()
+      .find(({ en }) => en.includes(' '));
+    await openScreen(page, '/new?register=notifications');
+    await fillWords(page, 'Title', `Of the ${term?.en}`, 'नया');
+    await page.getByText(`The glossary says for “${term?.en}”`).getByRole('button', { name: 'Insert' }).click();
+    await expect(group(page, 'Title').getByLabel('Hindi')).toHaveValue(`नया ${term?.hi}`);
+    page.on('dialog', (dialog) => void dialog.accept());
+  },
+);
 
-test('a corrigendum is added to a tender, from the address that the first screen leads to', async ({
-  deskPage: page,
-  desk,
-}) => {
-  const tender =
-    recordsIn(desk.project, 'tenders').find(
-      (name) => !textOf(desk.project, `registers/tenders/${name}`).includes('corrigenda'),
-    ) ?? '';
-  const path = `registers/tenders/${tender}`;
-  const before = textOf(desk.project, path);
-  await openScreen(page, `/form?file=${path}&then=corrigenda`);
-  await expect(group(page, 'corrigendum 1').getByLabel('Date')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await group(page, 'corrigendum 1').getByLabel('Date').fill('2026-11-18');
-  await fillWords(page, 'Title', 'More time for bids', 'बोली के लिए अधिक समय');
-  await fillWords(page, 'What it changes', 'Bids may be sent for one more week.', 'बोली के लिए एक सप्ताह और दिया गया है।');
-  await save(page);
-  await isSaved(page);
-  const text = textOf(desk.project, path);
-  expect(before.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([]);
-  expect(parse(text).corrigenda).toMatchObject([{ date: '2026-11-18', title: { en: 'More time for bids' } }]);
-});
+test(
+  'a corrigendum is added to a tender, from the address that the first screen leads to',
+  RELEASE,
+  async ({ deskPage: page, desk }) => {
+    const tender =
+      recordsIn(desk.project, 'tenders').find(
+        (name) => !textOf(desk.project, `registers/tenders/${name}`).includes('corrigenda'),
+      ) ?? '';
+    const path = `registers/tenders/${tender}`;
+    const before = textOf(desk.project, path);
+    await openScreen(page, `/form?file=${path}&then=corrigenda`);
+    await expect(group(page, 'corrigendum 1').getByLabel('Date')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await group(page, 'corrigendum 1').getByLabel('Date').fill('2026-11-18');
+    await fillWords(page, 'Title', 'More time for bids', 'बोली के लिए अधिक समय');
+    await fillWords(
+      page,
+      'What it changes',
+      'Bids may be sent for one more week.',
+      'बोली के लिए एक सप्ताह और दिया गया है।',
+    );
+    await save(page);
+    await isSaved(page);
+    const text = textOf(desk.project, path);
+    expect(before.split('\n').filter((line) => !text.split('\n').includes(line))).toEqual([]);
+    expect(parse(text).corrigenda).toMatchObject([{ date: '2026-11-18', title: { en: 'More time for bids' } }]);
+  },
+);
 
 test('an officer is added with a short name made from the words', async ({ deskPage: page, desk }) => {
   await openScreen(page, '/form?file=directory.yaml&add=');

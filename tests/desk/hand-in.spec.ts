@@ -14,7 +14,7 @@ import {
   test,
 } from './desk-project.ts';
 import { LANGS } from '../../src/language/lang.ts';
-import { hasTurn, isThorough } from '../support/thorough.ts';
+import { hasTurn, isThorough, RELEASE } from '../support/thorough.ts';
 
 const WHAT = { en: 'The title was corrected.', hi: 'शीर्षक ठीक किया गया।' };
 
@@ -85,7 +85,7 @@ test('a change is said in words, handed in as a commit of its own, and undone', 
   return undefined;
 });
 
-test('one thing is told in a line, another was only spelling, a third waits', async ({ deskPage, desk }) => {
+test('one thing is told in a line, another was only spelling, a third waits', RELEASE, async ({ deskPage, desk }) => {
   const records = [1, 2, 3].map((index) => sample(desk, 'forms', index));
   const names = records.map(({ path }) => path.slice('registers/'.length, -'.yaml'.length));
   const read = (file: string) => readFileSync(join(desk.project, 'content', file), 'utf8');
@@ -160,7 +160,7 @@ test('two editors: a file changed at the desk and in content/ is settled field b
 });
 
 for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
-  test(`handing in can be done by everyone on a phone (${lang})`, async ({ deskPage, desk }) => {
+  test(`handing in can be done by everyone on a phone (${lang})`, RELEASE, async ({ deskPage, desk }) => {
     const { path, changed } = sample(desk, 'tenders', 3);
     await saveDraft(desk, path, changed('Phone'));
     for (const address of ['/hand-in', '/history']) {

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions, PLAIN_DRAWING } from '../../scripts/chromium.ts';
 import { PATIENCE } from '../support/patience.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, RELEASE } from '../support/thorough.ts';
 
 /** What starts the site's development server, or a desk for one test: `npm run test:all`. */
 const LONG = ['preview.spec.ts', 'hand-in-without-git.spec.ts'];
@@ -11,6 +11,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   testIgnore: isThorough ? [] : LONG,
+  ...(!isThorough && { grepInvert: new RegExp(RELEASE.tag) }),
   outputDir: '../../test-results/desk',
   fullyParallel: false,
   // A desk takes ten seconds to start.

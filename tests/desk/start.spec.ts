@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { RECIPES } from '../../desk/model/recipes.ts';
 import { SHELL } from '../../desk/words/shell.ts';
-import { isThorough, someOf } from '../support/thorough.ts';
+import { isThorough, RELEASE, someOf } from '../support/thorough.ts';
 import { expect, faultsOf, openLook, openScreen, takeLooks, test } from './desk-project.ts';
 
 /** In `npm test` the first one for each screen. */
@@ -10,7 +10,7 @@ const SOME_RECIPES = RECIPES.filter(
   ({ to }, index) => isThorough || RECIPES.findIndex((each) => each.to.screen === to.screen) === index,
 );
 
-test('every recipe leads to a screen that works', async ({ deskPage }) => {
+test('every recipe leads to a screen that works', RELEASE, async ({ deskPage }) => {
   const first = 'What do you want to do?';
   await openScreen(deskPage, '/');
   for (const { label } of SOME_RECIPES) {

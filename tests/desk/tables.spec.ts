@@ -13,7 +13,7 @@ import {
   takeLooks,
   test,
 } from './desk-project.ts';
-import { isThorough } from '../support/thorough.ts';
+import { isThorough, RELEASE } from '../support/thorough.ts';
 import { yearTableIn } from './samples.ts';
 
 /** No list of cultivators is longer than the first. */
@@ -293,61 +293,65 @@ if (isThorough)
     expect(existsSync(draft(desk, 'documents/opium/gazette-copy-2.pdf'))).toBe(false);
   });
 
-test('a picture is cut, made small, described in both languages and joins an album', async ({ deskPage, desk }) => {
-  await openScreen(deskPage, '/files?add=picture');
-  const choose = deskPage.locator('input[type=file]');
-  await choose.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
-  await expect(deskPage.getByRole('alert')).toContainText('cannot be read as a picture');
-  const png = await deskPage.evaluate(() => {
-    const canvas = document.createElement('canvas');
-    Object.assign(canvas, { width: 2400, height: 1800 });
-    const context = canvas.getContext('2d');
-    if (context) {
-      context.fillStyle = 'green';
-      context.fillRect(0, 0, 2400, 1800);
-    }
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  });
-  await choose.setInputFiles({
-    name: 'Fair at Neemuch.PNG',
-    mimeType: 'image/png',
-    buffer: Buffer.from(png, 'base64'),
-  });
-  await expect(deskPage.getByText('It becomes 1600 × 1200 pixels')).toBeVisible();
-  const canvas = deskPage.locator('canvas');
-  // The picture may still move while what is above it is being laid out.
-  await expect(async () => {
-    await canvas.scrollIntoViewIfNeeded();
-    const box = await canvas.boundingBox();
-    if (!box) throw new Error('no canvas');
-    await deskPage.mouse.move(box.x + box.width / 4, box.y + 2);
-    await deskPage.mouse.down();
-    await deskPage.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-    await deskPage.mouse.up();
-    await expect(deskPage.getByText('Below 640 pixels')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-  await deskPage.getByLabel('Width').fill('1000');
-  await deskPage.getByLabel('Height').fill('500');
-  await expect(deskPage.getByText('It becomes 1000 × 500 pixels')).toBeVisible();
-  await deskPage.getByLabel(/^Short title · English/).fill('The fair');
-  await deskPage.getByLabel(/^Short title · Hindi/).fill('मेला');
-  await deskPage.getByRole('button', { name: 'Add it' }).click();
-  // Without a description nothing is sent.
-  expect(existsSync(draft(desk, 'pictures/fair-at-neemuch.jpg'))).toBe(false);
-  await deskPage.getByLabel(/^What is to be seen · English/).fill('A green field under a plain sky.');
-  await deskPage.getByLabel(/^What is to be seen · Hindi/).fill('सादे आकाश के नीचे हरा खेत।');
-  await deskPage.getByLabel('Album of the gallery').selectOption({ index: 1 });
-  expect(await faultsOf(deskPage)).toEqual([]);
-  await deskPage.getByRole('button', { name: 'Add it' }).click();
-  await expect(deskPage.getByText('fair-at-neemuch is added')).toBeVisible();
-  expect(readFileSync(draft(desk, 'pictures/fair-at-neemuch.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
-  expect(parse(readFileSync(draft(desk, 'pictures/fair-at-neemuch.yaml'), 'utf8'))).toMatchObject({
-    kind: 'photograph',
-    title: { en: 'The fair', hi: 'मेला' },
-  });
-  expect(readFileSync(draft(desk, 'albums.yaml'), 'utf8')).toContain('- fair-at-neemuch\n');
-  await checkIsDone(deskPage);
-});
+test(
+  'a picture is cut, made small, described in both languages and joins an album',
+  RELEASE,
+  async ({ deskPage, desk }) => {
+    await openScreen(deskPage, '/files?add=picture');
+    const choose = deskPage.locator('input[type=file]');
+    await choose.setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await expect(deskPage.getByRole('alert')).toContainText('cannot be read as a picture');
+    const png = await deskPage.evaluate(() => {
+      const canvas = document.createElement('canvas');
+      Object.assign(canvas, { width: 2400, height: 1800 });
+      const context = canvas.getContext('2d');
+      if (context) {
+        context.fillStyle = 'green';
+        context.fillRect(0, 0, 2400, 1800);
+      }
+      return canvas.toDataURL('image/png').split(',')[1] ?? '';
+    });
+    await choose.setInputFiles({
+      name: 'Fair at Neemuch.PNG',
+      mimeType: 'image/png',
+      buffer: Buffer.from(png, 'base64'),
+    });
+    await expect(deskPage.getByText('It becomes 1600 × 1200 pixels')).toBeVisible();
+    const canvas = deskPage.locator('canvas');
+    // The picture may still move while what is above it is being laid out.
+    await expect(async () => {
+      await canvas.scrollIntoViewIfNeeded();
+      const box = await canvas.boundingBox();
+      if (!box) throw new Error('no canvas');
+      await deskPage.mouse.move(box.x + box.width / 4, box.y + 2);
+      await deskPage.mouse.down();
+      await deskPage.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+      await deskPage.mouse.up();
+      await expect(deskPage.getByText('Below 640 pixels')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await deskPage.getByLabel('Width').fill('1000');
+    await deskPage.getByLabel('Height').fill('500');
+    await expect(deskPage.getByText('It becomes 1000 × 500 pixels')).toBeVisible();
+    await deskPage.getByLabel(/^Short title · English/).fill('The fair');
+    await deskPage.getByLabel(/^Short title · Hindi/).fill('मेला');
+    await deskPage.getByRole('button', { name: 'Add it' }).click();
+    // Without a description nothing is sent.
+    expect(existsSync(draft(desk, 'pictures/fair-at-neemuch.jpg'))).toBe(false);
+    await deskPage.getByLabel(/^What is to be seen · English/).fill('A green field under a plain sky.');
+    await deskPage.getByLabel(/^What is to be seen · Hindi/).fill('सादे आकाश के नीचे हरा खेत।');
+    await deskPage.getByLabel('Album of the gallery').selectOption({ index: 1 });
+    expect(await faultsOf(deskPage)).toEqual([]);
+    await deskPage.getByRole('button', { name: 'Add it' }).click();
+    await expect(deskPage.getByText('fair-at-neemuch is added')).toBeVisible();
+    expect(readFileSync(draft(desk, 'pictures/fair-at-neemuch.jpg')).subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]));
+    expect(parse(readFileSync(draft(desk, 'pictures/fair-at-neemuch.yaml'), 'utf8'))).toMatchObject({
+      kind: 'photograph',
+      title: { en: 'The fair', hi: 'मेला' },
+    });
+    expect(readFileSync(draft(desk, 'albums.yaml'), 'utf8')).toContain('- fair-at-neemuch\n');
+    await checkIsDone(deskPage);
+  },
+);
 
 test('tables, import and files can be used by everyone', async ({ deskPage, desk }) => {
   const looks = takeLooks();

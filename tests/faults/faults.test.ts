@@ -229,7 +229,10 @@ async function reportedOf(fault: Fault): Promise<Reported> {
   return reported.get(fault)!;
 }
 
-/** Where not exactly what was expected of all of them together is reported, each half is checked again, down to the single fault. */
+/**
+ * Where not exactly what was expected of all of them together is reported, parts are checked again, down to the single fault: a fault in the
+ * form of a file hides what is wrong between files, so those that were seen go apart from those that were not.
+ */
 async function checkTogether(faults: Fault[]): Promise<void> {
   const found = await checkContent(plant(faults), SITE);
   const mistakes = sharedOut(found.mistakes, faults, 'expect');
@@ -239,10 +242,18 @@ async function checkTogether(faults: Fault[]): Promise<void> {
       reported.set(fault, { mistakes: mistakes.get(fault)!, questions: questions.get(fault)! });
   else if (faults.length === 1) reported.set(faults[0]!, found);
   else {
+    const [seen = [], hidden = []] = [true, false].map((is) => faults.filter((fault) => isSeen(fault, found) === is));
     const half = faults.length >> 1;
-    await checkTogether(faults.slice(0, half));
-    await checkTogether(faults.slice(half));
+    const parts = seen.length > 0 && hidden.length > 0 ? [seen, hidden] : [faults.slice(0, half), faults.slice(half)];
+    for (const part of parts) await checkTogether(part);
   }
+}
+
+/** Whether everything that is expected of a fault was reported. */
+function isSeen({ expect: expected = [], asks = [] }: Fault, found: Reported): boolean {
+  const isIn = (lines: string[], mistakes: Mistake[]) =>
+    lines.every((line) => mistakes.some((mistake) => holds(printed(mistake), line)));
+  return isIn(expected, found.mistakes) && isIn(asks, found.questions);
 }
 
 /** What is reported, to each fault what was expected of it; nothing where that is not all, or not everything expected. */

@@ -22,6 +22,9 @@ const pages = new Map(everyBuilt('crop-year').map((page) => [page.path, page]));
 const plain = (text: string) => text.replace(/\s+/g, ' ');
 const lancing = catalogue.calendar.steps.find(({ straw, id }) => straw && id === 'lancing')!;
 
+/** Of the file with all crop years, which the front page fetches for a reader who has chosen one. */
+const MOST_BYTES = 12 * 1024;
+
 describe.each(LANGS)('crop years in %s', (lang) => {
   const t = translator(lang);
 
@@ -75,7 +78,7 @@ describe.each(LANGS)('crop years in %s', (lang) => {
       offices.flatMap(({ id }) => CROP_KINDS.map((kind) => `${id}/${kind}`)),
     );
     for (const line of lines) expect(line).toContain(t('myYear.forget'));
-    expect(sentBytes([path])).toBeLessThan(12 * 1024);
+    expect(sentBytes([path], MOST_BYTES)).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   test.each(['home/home', 'opium/overview'])('%s has the place for it, and the way to choose', (route) => {

@@ -10,6 +10,7 @@ import { twinOf } from '../../src/language/twin.ts';
 import { everyPageOut } from '../../src/content/pages-out.ts';
 import { everyBuiltHtmlPage, fileAt, textNodes, textOf } from '../support/built-pages.ts';
 import { testOnEvery } from '../support/on-every.ts';
+import { hasTurn } from '../support/thorough.ts';
 
 const SITE = 'https://cbn.nic.in';
 
@@ -23,7 +24,10 @@ interface Node {
   children?: Node[];
 }
 
-const pages = everyBuiltHtmlPage().filter(({ path }) => hasTextVersion(path));
+/** Both languages are made by the same code: of each page one, by turns. */
+const pages = everyBuiltHtmlPage()
+  .filter(({ path }) => hasTextVersion(path))
+  .filter(({ lang }, index) => hasTurn(lang, index));
 const markdown = (path: string) => readFileSync(`dist${textPath(path)}`, 'utf8');
 const trees = new Map<string, Node>();
 

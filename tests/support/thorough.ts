@@ -32,3 +32,9 @@ export function takeTurns(lang: Lang): () => boolean {
   let turn = 0;
   return () => hasTurn(lang, turn++);
 }
+
+/**
+ * Marks a test of the browser as one of the large matrix: a rare state, or one that another test looks at more closely. `test('…', RELEASE, …)`
+ * runs in `npm run test:all` alone; the settings of Playwright leave it out of `npm test`.
+ */
+export const RELEASE = { tag: '@release' };
