@@ -68,28 +68,30 @@ for (const lang of LANGS) {
     });
 
   if (isNext())
-    test(`an address wins over the kept list and leaves it alone; the language button keeps it (${lang})`, async ({
-      page,
-    }) => {
-      const own = `?s=${needed[0]!.id}&for=export`;
-      await page.goto(at('consignment'));
-      await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [STORED, own]);
-      const query = `?s=${ids([barred, ...needed])}+no-such-thing&for=import`;
-      await page.goto(at('consignment') + query);
-      await expect(plan(page)).toBeVisible();
-      await expect(page.locator('#consignment')).toContainText(t('picker.unknown').replace('{id}', 'no-such-thing'));
-      await expect(page.locator('#consignment')).toContainText(t('consignment.fromLink'));
-      await expect(plan(page).locator('[data-verdict=barred]')).toContainText(barred.name[lang]);
-      const certificate = plan(page).locator('[data-document=import-certificate]');
-      await expect(certificate).toBeVisible();
-      if (isWhole(lang, 'hi')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-      await page.locator('[data-language-link]:visible').click();
-      await expect(page).toHaveURL(pathFor(ROUTES.consignment, other) + query);
-      await expect(plan(page).locator('[data-verdict=barred]')).toContainText(barred.name[other]);
-      expect(await stored(page)).toBe(own);
-      await page.getByRole('link', { name: translator(other)('consignment.ownList') }).click();
-      await expect(page).toHaveURL(pathFor(ROUTES.consignment, other) + own);
-    });
+    test(
+      `an address wins over the kept list and leaves it alone; the language button keeps it (${lang})`,
+      RELEASE,
+      async ({ page }) => {
+        const own = `?s=${needed[0]!.id}&for=export`;
+        await page.goto(at('consignment'));
+        await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [STORED, own]);
+        const query = `?s=${ids([barred, ...needed])}+no-such-thing&for=import`;
+        await page.goto(at('consignment') + query);
+        await expect(plan(page)).toBeVisible();
+        await expect(page.locator('#consignment')).toContainText(t('picker.unknown').replace('{id}', 'no-such-thing'));
+        await expect(page.locator('#consignment')).toContainText(t('consignment.fromLink'));
+        await expect(plan(page).locator('[data-verdict=barred]')).toContainText(barred.name[lang]);
+        const certificate = plan(page).locator('[data-document=import-certificate]');
+        await expect(certificate).toBeVisible();
+        if (isWhole(lang, 'hi')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+        await page.locator('[data-language-link]:visible').click();
+        await expect(page).toHaveURL(pathFor(ROUTES.consignment, other) + query);
+        await expect(plan(page).locator('[data-verdict=barred]')).toContainText(barred.name[other]);
+        expect(await stored(page)).toBe(own);
+        await page.getByRole('link', { name: translator(other)('consignment.ownList') }).click();
+        await expect(page).toHaveURL(pathFor(ROUTES.consignment, other) + own);
+      },
+    );
 
   if (isNext())
     test(`four substances stand beside one another, a fifth is refused, and only differences can be shown (${lang})`, async ({

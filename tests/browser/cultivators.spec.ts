@@ -431,31 +431,35 @@ for (const lang of LANGS) {
       expect(problems).toEqual([]);
     });
 
-    test('data that does not come, or comes broken: a message, another try, the plain file', async ({ page }) => {
-      let reply: 'none' | 'broken' | 'good' = 'none';
-      await page.route('**/data/cultivators/**/*.json', (route) =>
-        reply === 'good'
-          ? route.continue()
-          : reply === 'broken'
-            ? route.fulfill({ body: '{"columns":{}}' })
-            : route.abort(),
-      );
-      await page.goto(path);
-      await choose(page);
-      await get(page).click();
-      await expect(status(page)).toHaveText(t('cultivators.failed'));
-      await expect(page.getByRole('link', { name: t('cultivators.download') })).toHaveAttribute(
-        'href',
-        listPath(KEY, lang, 'csv'),
-      );
-      expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-      reply = 'broken';
-      await page.getByRole('button', { name: t('cultivators.retry') }).click();
-      await expect(status(page)).toHaveText(t('cultivators.failed'));
-      reply = 'good';
-      await page.getByRole('button', { name: t('cultivators.retry') }).click();
-      await expect(rows(page)).toHaveCount(source.length);
-    });
+    test(
+      'data that does not come, or comes broken: a message, another try, the plain file',
+      RELEASE,
+      async ({ page }) => {
+        let reply: 'none' | 'broken' | 'good' = 'none';
+        await page.route('**/data/cultivators/**/*.json', (route) =>
+          reply === 'good'
+            ? route.continue()
+            : reply === 'broken'
+              ? route.fulfill({ body: '{"columns":{}}' })
+              : route.abort(),
+        );
+        await page.goto(path);
+        await choose(page);
+        await get(page).click();
+        await expect(status(page)).toHaveText(t('cultivators.failed'));
+        await expect(page.getByRole('link', { name: t('cultivators.download') })).toHaveAttribute(
+          'href',
+          listPath(KEY, lang, 'csv'),
+        );
+        expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+        reply = 'broken';
+        await page.getByRole('button', { name: t('cultivators.retry') }).click();
+        await expect(status(page)).toHaveText(t('cultivators.failed'));
+        reply = 'good';
+        await page.getByRole('button', { name: t('cultivators.retry') }).click();
+        await expect(rows(page)).toHaveCount(source.length);
+      },
+    );
 
     test('a long list turns its pages, and leads to the whole of it for paper', async ({ page }) => {
       await page.route('**/data/cultivators/**/*.json', (route) => route.fulfill({ json: longList(1234) }));

@@ -14,7 +14,7 @@ const PHONE = { width: 360, height: 740 };
 const MOST_SHIFT = 0.02;
 
 for (const lang of LANGS.filter((each) => hasTurn(each, 1)))
-  test(`without scripts the gallery is walked with the keyboard alone (${lang})`, async ({ plain: page }) => {
+  test(`without scripts the gallery is walked with the keyboard alone (${lang})`, RELEASE, async ({ plain: page }) => {
     const [first, second, third] = album.pictures.map((id) => ({
       id,
       title: catalogue.pictures.get(id)!.title[lang],

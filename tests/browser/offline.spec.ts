@@ -15,7 +15,7 @@ test('without a network pages of all packs open, styled and dated, and its tools
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(/\d/);
 });
 
-test('without a network pages of a pack in Hindi open, styled and dated', async ({ page, site }) => {
+test('without a network pages of a pack in Hindi open, styled and dated', RELEASE, async ({ page, site }) => {
   await save(page, site, 'cultivator', 'hi');
   await site.down();
   const paths = pagesOf('cultivator', 'hi');

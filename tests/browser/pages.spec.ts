@@ -24,8 +24,9 @@ const ALL_STATES = [
   { screen: 'desk', colorScheme: 'light' },
 ] as const;
 
-/** Of this many chapters one is looked at as it is drawn. */
+/** Chapters are made of the same parts: of so many one is looked at. */
 const CHAPTER_STEP = 3;
+const someChapter = (place: number) => isThorough || place % CHAPTER_STEP === 0;
 
 /** Lengths on a phone of the pages that this worker has opened: some of every kind, in both languages. */
 const lengths: number[] = [];
@@ -37,8 +38,8 @@ for (const { route, lang, path, place } of pages.toSorted((a, b) => (a.place % 2
   const hasPlace = hasTurn(lang, place);
   const isChapter = pageAbove(route.id) !== undefined;
   // A chapter has the parts of the pages that are looked at in both languages.
-  if (!hasPlace && isChapter) continue;
-  const isDrawn = hasPlace && (isThorough || !isChapter || place % CHAPTER_STEP === 0);
+  if (isChapter && !(hasPlace && someChapter(place))) continue;
+  const isDrawn = hasPlace;
   const state = STATES[Math.floor(place / LANGS.length) % STATES.length] ?? STATES[0];
   const states = isThorough ? ALL_STATES : [state];
   // On a desk what begins where is asked of the pages that are looked at on one.
@@ -99,8 +100,9 @@ function shapeFaults(screen: Screen, places: Places, route: Route, lang: Lang): 
   if (shape === 'tool' || (shape === 'directory' && field !== undefined))
     atMost('first field', field, LIMITS.field[screen]);
   if (screen === 'desk') return faults;
-  // A chapter is opened in one language, and counts for both.
-  lengths.push(height, ...(!isThorough && pageAbove(route.id) !== undefined ? [height] : []));
+  // A chapter that is opened in one language counts for both, and for those that are not opened.
+  const counts = !isThorough && pageAbove(route.id) !== undefined ? LANGS.length * CHAPTER_STEP : 1;
+  lengths.push(...Array.from({ length: counts }, () => height));
   atMost('end of the page', height, LONGEST);
   atMost('height of the footer', footer, FOOTER);
   return faults;

@@ -150,20 +150,22 @@ for (const [path, width] of [
   ['/hi/opium/Eligible/', 360],
   ['/en/opium/previous_years_data/?unit=rajasthan&office=doo-chittorgarh-2&year=2021-22', 1280],
 ] as const)
-  test(`the Tab key goes through ${path.split('?')[0]} to its end, and every stop can be seen (2.1.2, 2.4.3, 2.4.7, 2.4.11)`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto(path);
-    await expect(page.locator('main form button[type=submit]').first()).toBeEnabled();
-    await page.evaluate(() => document.fonts.ready);
-    if (path.includes('?')) {
-      await page.locator('main section > [tabindex="-1"]').first().waitFor();
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await page.reload();
-    }
-    const { stops, faults, isAtEnd } = await walk(page);
-    expect(faults).toEqual([]);
-    expect(isAtEnd).toBe(true);
-    expect(stops).toBeGreaterThan(40);
-  });
+  test(
+    `the Tab key goes through ${path.split('?')[0]} to its end, and every stop can be seen (2.1.2, 2.4.3, 2.4.7, 2.4.11)`,
+    path.includes('?') ? RELEASE : {},
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await expect(page.locator('main form button[type=submit]').first()).toBeEnabled();
+      await page.evaluate(() => document.fonts.ready);
+      if (path.includes('?')) {
+        await page.locator('main section > [tabindex="-1"]').first().waitFor();
+        await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+        await page.reload();
+      }
+      const { stops, faults, isAtEnd } = await walk(page);
+      expect(faults).toEqual([]);
+      expect(isAtEnd).toBe(true);
+      expect(stops).toBeGreaterThan(40);
+    },
+  );

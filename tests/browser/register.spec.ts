@@ -322,29 +322,32 @@ test.describe('every list', () => {
   const HIGHEST_ROW = 150;
 
   for (const lang of LANGS)
-    test(`has rows of two or three lines on a phone, at most ${PAGE_ROWS} of them, in ${lang}`, async ({
-      clocked: page,
-    }) => {
-      await setToBuildMoment(page);
-      const older = someOf(
-        registerPages.flatMap(({ route, selection }) =>
-          olderPages(listedRecords(catalogue, selection)).map((each) => olderPath(route, each.year, each.page, lang)),
-        ),
-        30,
-      );
-      const measured: number[] = [];
-      const routes = registerPages.filter((_, index) => isThorough || index % 6 === (lang === 'en' ? 0 : 3));
-      for (const path of [...routes.map(({ route }) => pathFor(route, lang)), ...older]) {
-        await page.goto(path);
-        const heights = await page
-          .locator('[data-register-list] > li')
-          .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
-        expect(heights.length, path).toBeLessThanOrEqual(PAGE_ROWS);
-        expect(Math.max(0, ...heights), path).toBeLessThanOrEqual(HIGHEST_ROW);
-        measured.push(...heights);
-      }
-      expect(measured.filter((height) => height > USUAL_ROW).length).toBeLessThanOrEqual(measured.length / 10);
-    });
+    // Hindi is the longer one.
+    test(
+      `has rows of two or three lines on a phone, at most ${PAGE_ROWS} of them, in ${lang}`,
+      isWhole(lang, 'hi') ? {} : RELEASE,
+      async ({ clocked: page }) => {
+        await setToBuildMoment(page);
+        const older = someOf(
+          registerPages.flatMap(({ route, selection }) =>
+            olderPages(listedRecords(catalogue, selection)).map((each) => olderPath(route, each.year, each.page, lang)),
+          ),
+          30,
+        );
+        const measured: number[] = [];
+        const routes = registerPages.filter((_, index) => isThorough || index % 6 === (lang === 'en' ? 0 : 3));
+        for (const path of [...routes.map(({ route }) => pathFor(route, lang)), ...older]) {
+          await page.goto(path);
+          const heights = await page
+            .locator('[data-register-list] > li')
+            .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+          expect(heights.length, path).toBeLessThanOrEqual(PAGE_ROWS);
+          expect(Math.max(0, ...heights), path).toBeLessThanOrEqual(HIGHEST_ROW);
+          measured.push(...heights);
+        }
+        expect(measured.filter((height) => height > USUAL_ROW).length).toBeLessThanOrEqual(measured.length / 10);
+      },
+    );
 });
 
 test('lists show as many rows as they have records', async ({ clocked: page }) => {

@@ -37,23 +37,27 @@ async function open(page: Page, lang: Lang, query = ''): Promise<void> {
 }
 
 for (const lang of LANGS)
-  test(`${lang}: typing a name gives the verdict and leads to the substance`, async ({ page }) => {
-    await open(page, lang);
-    await page.locator(FIELD).pressSequentially('ketam');
-    const { name } = substanceOf('ketamine');
-    await expect(result(page)).toContainText(name.en);
-    await expect(result(page)).toContainText(name.hi);
-    const verdict = page.locator('[data-standing]').first();
-    await expect(verdict).toHaveText(verdictOf('ketamine', lang));
-    await expect(page.locator('article output')).toContainText(verdictOf('ketamine', lang));
-    await expect(page).toHaveURL(/\?q=ketam&draft=substances$/);
-    if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
-    await result(page).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${substancePath('ketamine', lang)}$`));
-    await page.goBack();
-    await expect(page.locator(FIELD)).toHaveValue('ketam');
-    await expect(result(page)).toContainText(name[lang]);
-  });
+  test(
+    `${lang}: typing a name gives the verdict and leads to the substance`,
+    isWhole(lang, 'en') ? {} : RELEASE,
+    async ({ page }) => {
+      await open(page, lang);
+      await page.locator(FIELD).pressSequentially('ketam');
+      const { name } = substanceOf('ketamine');
+      await expect(result(page)).toContainText(name.en);
+      await expect(result(page)).toContainText(name.hi);
+      const verdict = page.locator('[data-standing]').first();
+      await expect(verdict).toHaveText(verdictOf('ketamine', lang));
+      await expect(page.locator('article output')).toContainText(verdictOf('ketamine', lang));
+      await expect(page).toHaveURL(/\?q=ketam&draft=substances$/);
+      if (isWhole(lang, 'en')) expect(await accessibilityFaults(page, TOOL)).toEqual([]);
+      await result(page).getByRole('link').click();
+      await expect(page).toHaveURL(new RegExp(`${substancePath('ketamine', lang)}$`));
+      await page.goBack();
+      await expect(page.locator(FIELD)).toHaveValue('ketam');
+      await expect(result(page)).toContainText(name[lang]);
+    },
+  );
 
 test('a street name says whose it is, and a notified drug has a door to the quantity check', async ({ page }) => {
   await open(page, 'en');

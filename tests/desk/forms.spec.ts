@@ -210,32 +210,32 @@ if (isThorough)
     expect(text).toMatch(/\nmine: 1 # why\n$/);
   });
 
-test('two windows: nothing is overwritten unseen, and nothing typed is lost', async ({
-  deskPage: page,
-  desk,
-  context,
-}) => {
-  const [id] = plainFact(desk.project);
-  const other = await context.newPage();
-  await openDesk(other, desk);
-  for (const each of [page, other]) await openScreen(each, `/form?file=facts.yaml&at=${id}`);
-  await page.getByLabel('Value', { exact: true }).fill('77');
-  await group(other, 'Name').getByLabel('English').fill('Another name of the fee');
-  await save(page);
-  await isSaved(page);
-  await save(other);
-  await expect(other.getByRole('alert')).toContainText('changed in another window');
-  await other.getByRole('button', { name: 'Load it again and keep what I typed' }).click();
-  await expect(other.getByLabel('Value', { exact: true })).toHaveValue('77');
-  await expect(group(other, 'Name').getByLabel('English')).toHaveValue('Another name of the fee');
-  await save(other);
-  await isSaved(other);
-  expect(parse(textOf(desk.project, 'facts.yaml'))[id]).toMatchObject({
-    value: 77,
-    label: { en: 'Another name of the fee' },
-  });
-  await other.close();
-});
+test(
+  'two windows: nothing is overwritten unseen, and nothing typed is lost',
+  RELEASE,
+  async ({ deskPage: page, desk, context }) => {
+    const [id] = plainFact(desk.project);
+    const other = await context.newPage();
+    await openDesk(other, desk);
+    for (const each of [page, other]) await openScreen(each, `/form?file=facts.yaml&at=${id}`);
+    await page.getByLabel('Value', { exact: true }).fill('77');
+    await group(other, 'Name').getByLabel('English').fill('Another name of the fee');
+    await save(page);
+    await isSaved(page);
+    await save(other);
+    await expect(other.getByRole('alert')).toContainText('changed in another window');
+    await other.getByRole('button', { name: 'Load it again and keep what I typed' }).click();
+    await expect(other.getByLabel('Value', { exact: true })).toHaveValue('77');
+    await expect(group(other, 'Name').getByLabel('English')).toHaveValue('Another name of the fee');
+    await save(other);
+    await isSaved(other);
+    expect(parse(textOf(desk.project, 'facts.yaml'))[id]).toMatchObject({
+      value: 77,
+      label: { en: 'Another name of the fee' },
+    });
+    await other.close();
+  },
+);
 
 // What the check asks, and that an answer keeps it still, is in `tests/faults/`; the fields are those of any form.
 if (isThorough)

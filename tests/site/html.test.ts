@@ -28,8 +28,8 @@ const CONFIG: ConfigData = {
 const validator = new HtmlValidate(new StaticConfigLoader(CONFIG));
 
 /**
- * Of pages made from data, such as one for each record, every so many-th is looked at, and of each page one language, by turns; all of them
- * in both in `npm run test:all`.
+ * Every second page of the site is looked at, of pages made from data, such as one for each record, every so many-th, and of each one language, by
+ * turns; all of them in both in `npm run test:all`.
  */
 const STEP = 4;
 const MANY = ['record', 'substance'];
@@ -38,7 +38,8 @@ const documents = [
   ...[...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))].flatMap((kind) =>
     LANGS.flatMap((lang) => {
       const ofKind = (kind === 'list' ? someLists() : everyBuilt(kind)).filter((page) => page.lang === lang);
-      const pages = kind === 'page' || kind === 'list' ? ofKind : someOf(ofKind, MANY.includes(kind) ? 3 * STEP : STEP);
+      const step = kind === 'list' ? 1 : kind === 'page' ? 2 : MANY.includes(kind) ? 3 * STEP : STEP;
+      const pages = someOf(ofKind, step);
       // Both languages are made by the same views, and have the same elements: `twins.test.ts`.
       const inTurn = pages.filter((_, index) => hasTurn(lang, index));
       // The frame is the same on all pages: `pages.test.ts`.

@@ -82,7 +82,7 @@ const NAMED_HERE = new Set(['Country', 'Offer', 'HowTo', 'WebSite']);
 
 testOnEvery(
   'nothing is said to machines that readers of the page do not see',
-  pages.filter(({ kind }) => kind === 'page' || kind === 'record'),
+  parsed.filter(({ kind }) => kind === 'page' || kind === 'record'),
   ({ file }) => {
     const { root } = builtHtml(file);
     const seen = plain(textOf(root.querySelector('body')) + textOf(root.querySelector('title')));
