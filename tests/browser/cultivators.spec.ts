@@ -396,22 +396,26 @@ for (const lang of LANGS) {
       await expect(field(page, 'Office')).toHaveValue('');
     });
 
-    test('an address can be shared; the language button and the way back keep the choice', async ({ page }) => {
-      await page.goto(path + QUERY);
-      await expect(status(page)).toHaveText(count(source.length));
-      await page.getByRole('button', { name: t('tool.change') }).click();
-      await expect(field(page, 'Office')).toHaveValue(office);
-      await field(page, 'Policy').selectOption(otherPolicy);
-      await get(page).click();
-      await expect(page).toHaveURL(new RegExp(`policy=${otherPolicy}$`));
-      await page.goBack();
-      await expect(field(page, 'Policy')).toHaveValue(otherPolicy);
-      await page.goBack();
-      await expect(status(page)).toHaveText(count(source.length));
-      await page.locator('[data-language-link]:visible').click();
-      await expect(page).toHaveURL(pathFor('opium/Eligible', otherLang(lang)) + QUERY);
-      await expect(rows(page)).toHaveCount(source.length);
-    });
+    test(
+      'an address can be shared; the language button and the way back keep the choice',
+      RELEASE,
+      async ({ page }) => {
+        await page.goto(path + QUERY);
+        await expect(status(page)).toHaveText(count(source.length));
+        await page.getByRole('button', { name: t('tool.change') }).click();
+        await expect(field(page, 'Office')).toHaveValue(office);
+        await field(page, 'Policy').selectOption(otherPolicy);
+        await get(page).click();
+        await expect(page).toHaveURL(new RegExp(`policy=${otherPolicy}$`));
+        await page.goBack();
+        await expect(field(page, 'Policy')).toHaveValue(otherPolicy);
+        await page.goBack();
+        await expect(status(page)).toHaveText(count(source.length));
+        await page.locator('[data-language-link]:visible').click();
+        await expect(page).toHaveURL(pathFor('opium/Eligible', otherLang(lang)) + QUERY);
+        await expect(rows(page)).toHaveCount(source.length);
+      },
+    );
 
     test('an address that names what is not there says so and loads nothing', RELEASE, async ({ page }) => {
       const problems: string[] = [];

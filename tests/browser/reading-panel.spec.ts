@@ -67,7 +67,7 @@ test('the largest text at 320 px needs no sideways scrolling', RELEASE, async ({
   await expect(page.locator('[data-reading-panel]')).toBeInViewport({ ratio: 1 });
 });
 
-test('high contrast has 7:1 for text and no accessibility fault, light and dark', async ({ page }) => {
+test('high contrast has 7:1 for text and no accessibility fault, light and dark', RELEASE, async ({ page }) => {
   await keep(page, '{"contrast":"high"}');
   for (const [index, [path, part]] of Object.entries(LOOKED_AT).entries()) {
     if (!isThorough && !BRIEFLY.includes(path)) continue;

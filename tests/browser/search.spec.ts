@@ -78,7 +78,7 @@ test('suggestions are chosen with the keyboard', async ({ page }) => {
   await expect(page).toHaveURL(target);
 });
 
-test('suggestions close when the box is left, and a click follows them', async ({ page }) => {
+test('suggestions close when the box is left, and a click follows them', RELEASE, async ({ page }) => {
   await page.goto('/en/no-such-page/');
   await page.locator('#search-hi').click();
   await expect(options(page)).not.toHaveCount(0);

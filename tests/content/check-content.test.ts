@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { samplePng } from '../support/sample-picture.ts';
+import { someOf } from '../support/thorough.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'check-content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -39,7 +40,7 @@ test('interface words that cannot be read are one mistake', () => {
   expect(check('').text).toMatch(/^1 mistake in the content:\n\ncontent\/strings\.yaml\n {2}The file is empty\./);
 });
 
-test.each([['--lang', 'fr'], ['--language', 'hi'], ['notices']])(
+test.each(someOf([['--lang', 'fr'], ['--language', 'hi'], ['notices']], 3))(
   '%s %s is answered with the use of the command',
   (...args) => {
     const { status, text } = check('', ...args);

@@ -4,13 +4,15 @@ import { everyHtmlPage } from '../../src/content/addresses.ts';
 import { routeOf } from '../../src/addresses/routes.ts';
 import { buildMoment } from '../../src/lib/build-moment.ts';
 import { budgetOf, DATASET, LIST_ROW, noticeBytes, WHOLE_GUIDE } from '../support/budgets.ts';
-import { sampledLists, someLists } from '../support/built-pages.ts';
+import { isSampled, sampledLists, someLists } from '../support/built-pages.ts';
 import { afterFirstView, firstView, sentBytes } from '../support/first-view.ts';
 import { testOnEvery } from '../support/on-every.ts';
+import { isThorough } from '../support/thorough.ts';
 
 const lists = new Set(sampledLists().map(({ path }) => path));
 const pages = everyHtmlPage(catalogue)
   .filter(({ kind, path }) => kind !== 'list' || lists.has(path))
+  .filter(({ kind, id }) => kind !== 'crop-year' || isThorough || isSampled(id))
   .map(({ kind, id, lang, path }) => ({
     kind,
     id,
