@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('an officer is added with a short name made from the words', async ({ deskPage: page, desk }) => {
+test('an officer is added with a short name made from the words', RELEASE, async ({ deskPage: page, desk }) => {
   await openScreen(page, '/form?file=directory.yaml&add=');
   await fillWords(page, 'Post', 'Officer for tests', 'परीक्षण अधिकारी');
   await fillWords(page, 'Work', 'Tests the desk.', 'डेस्क की जांच।');

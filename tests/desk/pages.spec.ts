@@ -127,36 +127,40 @@ test('what the site could not read is named at its block and not saved', RELEASE
   await expect(row.getByRole('listitem').filter({ hasText: 'facts.yaml' })).toBeVisible();
 });
 
-test('a fact and a link are picked and put where the cursor is, in both languages', async ({ deskPage, desk }) => {
-  const { page, at } = samplePageIn(desk.project);
-  await openPage(deskPage, page);
-  const [english, hindi] = [cell(deskPage, at + 1, 'English'), cell(deskPage, at + 1, 'Hindi')];
-  await english.fill('The year is .');
-  await hindi.fill('वर्ष है।');
-  await english.press('End');
-  await english.press('ArrowLeft');
-  await deskPage.getByRole('button', { name: 'Insert a figure or link' }).click();
-  const dialog = deskPage.getByRole('dialog');
-  await dialog.getByLabel('Find: Fact').fill('crop-year');
-  await dialog.getByLabel('Fact', { exact: true }).selectOption('crop-year');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(english).toHaveValue('The year is <Fact id="crop-year" />.');
-  await expect(english).toBeFocused();
+test(
+  'a fact and a link are picked and put where the cursor is, in both languages',
+  RELEASE,
+  async ({ deskPage, desk }) => {
+    const { page, at } = samplePageIn(desk.project);
+    await openPage(deskPage, page);
+    const [english, hindi] = [cell(deskPage, at + 1, 'English'), cell(deskPage, at + 1, 'Hindi')];
+    await english.fill('The year is .');
+    await hindi.fill('वर्ष है।');
+    await english.press('End');
+    await english.press('ArrowLeft');
+    await deskPage.getByRole('button', { name: 'Insert a figure or link' }).click();
+    const dialog = deskPage.getByRole('dialog');
+    await dialog.getByLabel('Find: Fact').fill('crop-year');
+    await dialog.getByLabel('Fact', { exact: true }).selectOption('crop-year');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(english).toHaveValue('The year is <Fact id="crop-year" />.');
+    await expect(english).toBeFocused();
 
-  await english.fill('See the policy.');
-  await english.press('End');
-  await english.press('ArrowLeft');
-  for (const _ of 'policy') await english.press('Shift+ArrowLeft');
-  await deskPage.getByRole('button', { name: 'Insert a figure or link' }).click();
-  await dialog.getByLabel('What').selectOption('RouteLink');
-  await dialog.getByLabel('Find: Page').fill(page);
-  await dialog.getByLabel('Page', { exact: true }).selectOption(page);
-  await expect(dialog.getByLabel('Words of the link, English')).toHaveValue('policy');
-  await dialog.getByLabel('Words of the link, Hindi').fill('नीति');
-  await dialog.getByRole('button', { name: 'Insert' }).click();
-  await expect(english).toHaveValue(`See the <RouteLink to="${page}">policy</RouteLink>.`);
-  await expect(hindi).toHaveValue(new RegExp(`<RouteLink to="${page}">नीति</RouteLink>`));
-});
+    await english.fill('See the policy.');
+    await english.press('End');
+    await english.press('ArrowLeft');
+    for (const _ of 'policy') await english.press('Shift+ArrowLeft');
+    await deskPage.getByRole('button', { name: 'Insert a figure or link' }).click();
+    await dialog.getByLabel('What').selectOption('RouteLink');
+    await dialog.getByLabel('Find: Page').fill(page);
+    await dialog.getByLabel('Page', { exact: true }).selectOption(page);
+    await expect(dialog.getByLabel('Words of the link, English')).toHaveValue('policy');
+    await dialog.getByLabel('Words of the link, Hindi').fill('नीति');
+    await dialog.getByRole('button', { name: 'Insert' }).click();
+    await expect(english).toHaveValue(`See the <RouteLink to="${page}">policy</RouteLink>.`);
+    await expect(hindi).toHaveValue(new RegExp(`<RouteLink to="${page}">नीति</RouteLink>`));
+  },
+);
 
 // Blocks are put together in `assemble.test.ts`.
 if (isThorough)

@@ -23,7 +23,7 @@ test('every recipe leads to a screen that works', RELEASE, async ({ deskPage }) 
   }
 });
 
-test('a search over all content finds a page by words of either language', async ({ deskPage }) => {
+test('a search over all content finds a page by words of either language', RELEASE, async ({ deskPage }) => {
   await openScreen(deskPage, '/');
   for (const words of ['opium licence', 'अफीम']) {
     await deskPage.getByRole('searchbox').fill(words);

@@ -56,16 +56,25 @@ export function everyBuilt(kind: AddressKind): BuiltExtraPage[] {
 
 /**
  * Every built HTML page, of whatever kind. Of the pages of records, of substances, of crop years and of the lists of cultivators, which are
- * all made alike, those that `isSampled` and `sampledLists` name; all of them in `npm run test:all`.
+ * all made alike, those that `isSampled` and `sampledLists` name, and of other pages made of data every fourth; all of them in
+ * `npm run test:all`.
  */
 export function everyBuiltHtmlPage(): BuiltExtraPage[] {
   const kinds = [...new Set(everyHtmlPage(catalogue).map(({ kind }) => kind))];
-  return kinds.flatMap((kind) =>
-    MADE_ALIKE.includes(kind) ? someAlike(kind) : kind === 'list' ? someLists() : everyBuilt(kind),
-  );
+  return kinds.flatMap((kind) => {
+    if (kind === 'list') return someLists();
+    return MADE_ALIKE.includes(kind)
+      ? someAlike(kind)
+      : MADE_OF_DATA.includes(kind)
+        ? someOfData(kind)
+        : everyBuilt(kind);
+  });
 }
 
 const MADE_ALIKE: AddressKind[] = ['record', 'substance', 'crop-year'];
+/** Their rows differ, and little else. */
+const MADE_OF_DATA: AddressKind[] = ['letter', 'dataset', 'older', 'picture', 'changes-of-area'];
+const DATA_STEP = 4;
 /** One page in this many is looked at where all are made alike. */
 const STEP = 12;
 /** And one list of cultivators in this many. */
@@ -80,6 +89,12 @@ function someAlike(kind: AddressKind): BuiltExtraPage[] {
   return addressesOf(kind, catalogue)
     .filter(({ id }) => isSampled(id))
     .map(readPage);
+}
+
+function someOfData(kind: AddressKind): BuiltExtraPage[] {
+  const pages = everyBuilt(kind);
+  const ids = new Set(someOf([...new Set(pages.map(({ id }) => id))], DATA_STEP));
+  return pages.filter(({ id }) => ids.has(id));
 }
 
 /** Lists of cultivators that are looked at in `npm test`, in both languages: not always the same of the four of an office. */
