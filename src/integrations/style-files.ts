@@ -120,5 +120,5 @@ function classesIn(css: string): string[] {
 }
 
 function classAttributes(html: string): string[] {
-  return html.match(/(?<= class=")[^"]*/g) ?? [];
+  return Array.from(html.matchAll(/ class="([^"]*)/g), ([, names = '']) => names);
 }
