@@ -15,50 +15,51 @@ import { card, expectCopy, manifestIn, pagesOf, registrations, save, test } from
 /** Pages of a pack that are opened again. */
 const LOOKED_AT = isThorough ? 5 : 3;
 
-test('a new release is never mixed with a kept one, and a save broken off leaves the former copy whole', async ({
-  page,
-  site,
-}) => {
-  await save(page, site, 'cultivator', 'en');
-  publishNext(site, 'cultivator', 'en');
+test(
+  'a new release is never mixed with a kept one, and a save broken off leaves the former copy whole',
+  RELEASE,
+  async ({ page, site }) => {
+    await save(page, site, 'cultivator', 'en');
+    publishNext(site, 'cultivator', 'en');
 
-  // Broken off halfway.
-  let answers = 0;
-  site.before = async (path) => {
-    if (path.endsWith('/') && (answers += 1) > 3) await site.down();
-  };
-  const pack = card(page, 'cultivator');
-  await pack.getByRole('button', { name: translator('en')('offline.again') }).click();
-  await expect(pack.getByRole('status')).toContainText(translator('en')('offline.formerSafe'));
-  await expect(pack.getByRole('button', { name: translator('en')('offline.tryAgain') })).toBeFocused();
-  for (const path of pagesOf('cultivator', 'en').slice(0, LOOKED_AT)) {
-    await expectCopy(page, site.address + path, 'en');
-    expect(await releaseOf(page), path).toBe('');
-  }
+    // Broken off halfway.
+    let answers = 0;
+    site.before = async (path) => {
+      if (path.endsWith('/') && (answers += 1) > 3) await site.down();
+    };
+    const pack = card(page, 'cultivator');
+    await pack.getByRole('button', { name: translator('en')('offline.again') }).click();
+    await expect(pack.getByRole('status')).toContainText(translator('en')('offline.formerSafe'));
+    await expect(pack.getByRole('button', { name: translator('en')('offline.tryAgain') })).toBeFocused();
+    for (const path of pagesOf('cultivator', 'en').slice(0, LOOKED_AT)) {
+      await expectCopy(page, site.address + path, 'en');
+      expect(await releaseOf(page), path).toBe('');
+    }
 
-  // Whole, though the first manifest is older than the pages: as if the site were published between the two.
-  const address = manifestPath('cultivator', 'en');
-  const next = site.changed.get(address)!;
-  const { files } = manifestIn('cultivator', 'en');
-  const stale = JSON.stringify(manifestOf(files.map((file, at) => (at === 0 ? { ...file, sha256: 'stale' } : file))));
-  let reads = 0;
-  site.before = (path) => {
-    if (path === address) site.changed.set(address, (reads += 1) === 1 ? stale : next);
-  };
-  await site.up();
-  await page.goto(site.address + offlinePath('en'));
-  await pack.getByRole('button', { name: translator('en')('offline.again') }).click();
-  await expect(page.locator('progress').first()).toBeHidden();
-  await site.down();
-  for (const path of pagesOf('cultivator', 'en').slice(0, LOOKED_AT)) {
-    await expectCopy(page, site.address + path, 'en');
-    expect(await releaseOf(page), path).toBe('next');
-  }
-  // The worker looks once a day by itself, too.
-  expect(reads).toBeGreaterThanOrEqual(2);
-  const caches = await page.evaluate(() => window.caches.keys());
-  expect(caches.filter((name) => name.startsWith('cbn-pack-'))).toHaveLength(1);
-});
+    // Whole, though the first manifest is older than the pages: as if the site were published between the two.
+    const address = manifestPath('cultivator', 'en');
+    const next = site.changed.get(address)!;
+    const { files } = manifestIn('cultivator', 'en');
+    const stale = JSON.stringify(manifestOf(files.map((file, at) => (at === 0 ? { ...file, sha256: 'stale' } : file))));
+    let reads = 0;
+    site.before = (path) => {
+      if (path === address) site.changed.set(address, (reads += 1) === 1 ? stale : next);
+    };
+    await site.up();
+    await page.goto(site.address + offlinePath('en'));
+    await pack.getByRole('button', { name: translator('en')('offline.again') }).click();
+    await expect(page.locator('progress').first()).toBeHidden();
+    await site.down();
+    for (const path of pagesOf('cultivator', 'en').slice(0, LOOKED_AT)) {
+      await expectCopy(page, site.address + path, 'en');
+      expect(await releaseOf(page), path).toBe('next');
+    }
+    // The worker looks once a day by itself, too.
+    expect(reads).toBeGreaterThanOrEqual(2);
+    const caches = await page.evaluate(() => window.caches.keys());
+    expect(caches.filter((name) => name.startsWith('cbn-pack-'))).toHaveLength(1);
+  },
+);
 
 test(
   'a pack can be removed, and everything: then nothing is kept until it is asked for',

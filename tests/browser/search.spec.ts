@@ -150,36 +150,38 @@ test('results follow the typing, the filter and the back button; each question i
   await expect(page).toHaveURL('/en/opium/Policy/');
 });
 
-test('a group and a long list open on demand, the focus goes along, and all is kept for who comes back', async ({
-  page,
-}) => {
-  await page.goto('/en/search/?q=opium');
-  const more = page.getByRole('button', { name: /^Show all \d/ }).first();
-  const kind = (await more.getAttribute('value'))!;
-  await more.click();
-  await expect(page).toHaveURL(`/en/search/?q=opium&kind=${kind}`);
-  await expect(page.locator(`input[value=${kind}]`)).toBeFocused();
-  expect(await hits(page).count()).toBeGreaterThan(5);
+test(
+  'a group and a long list open on demand, the focus goes along, and all is kept for who comes back',
+  RELEASE,
+  async ({ page }) => {
+    await page.goto('/en/search/?q=opium');
+    const more = page.getByRole('button', { name: /^Show all \d/ }).first();
+    const kind = (await more.getAttribute('value'))!;
+    await more.click();
+    await expect(page).toHaveURL(`/en/search/?q=opium&kind=${kind}`);
+    await expect(page.locator(`input[value=${kind}]`)).toBeFocused();
+    expect(await hits(page).count()).toBeGreaterThan(5);
 
-  const record = page.locator('input[value=record]');
-  await record.check();
-  // The answer for another kind comes from the worker: until then the list before it is shown.
-  await expect(page.locator('[data-part=groups] section:visible')).toHaveAttribute('data-kind', 'record');
-  await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(hits(page).nth(25).getByRole('link')).toBeFocused();
+    const record = page.locator('input[value=record]');
+    await record.check();
+    // The answer for another kind comes from the worker: until then the list before it is shown.
+    await expect(page.locator('[data-part=groups] section:visible')).toHaveAttribute('data-kind', 'record');
+    await page.getByRole('button', { name: 'Show more' }).click();
+    await expect(hits(page).nth(25).getByRole('link')).toBeFocused();
 
-  const hit = hits(page).nth(30).getByRole('link');
-  await hit.scrollIntoViewIfNeeded();
-  const top = await page.evaluate(() => Math.round(scrollY));
-  expect(top).toBeGreaterThan(500);
-  await hit.click();
-  await expect(page).not.toHaveURL(/\/search\//);
-  await page.goBack();
-  await expect(hit, 'as many as before').toBeInViewport();
-  if (isThorough) await page.reload();
-  await expect(hit).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
-});
+    const hit = hits(page).nth(30).getByRole('link');
+    await hit.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => Math.round(scrollY));
+    expect(top).toBeGreaterThan(500);
+    await hit.click();
+    await expect(page).not.toHaveURL(/\/search\//);
+    await page.goBack();
+    await expect(hit, 'as many as before').toBeInViewport();
+    if (isThorough) await page.reload();
+    await expect(hit).toBeInViewport();
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(5);
+  },
+);
 
 test('what is pressed in a list that gives way to another kind belongs to neither', RELEASE, async ({ page }) => {
   await page.goto('/en/search/?q=opium&kind=record');

@@ -92,9 +92,9 @@ function someAlike(kind: AddressKind): BuiltExtraPage[] {
 }
 
 function someOfData(kind: AddressKind): BuiltExtraPage[] {
-  const pages = everyBuilt(kind);
-  const ids = new Set(someOf([...new Set(pages.map(({ id }) => id))], DATA_STEP));
-  return pages.filter(({ id }) => ids.has(id));
+  const all = everyBuilt(kind);
+  const ids = new Set(someOf([...new Set(all.map(({ id }) => id))], DATA_STEP));
+  return all.filter(({ id }) => ids.has(id));
 }
 
 /** Lists of cultivators that are looked at in `npm test`, in both languages: not always the same of the four of an office. */
