@@ -70,7 +70,8 @@ process.env['NOTICES'] = 'hide';
 process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
 process.env['TEST_RELEASE'] = isRelease ? 'yes' : 'no';
 
-// Two rows of checks side by side, each with the longest last; what needs no built site runs beside the build, which checks the content.
+// What needs no built site runs beside the build, which checks the content; all else begins as soon as there is a site, so that both cores are
+// busy to the end: the tests in the browser, which keep two of them busy, end last.
 const noBuild = new AbortController();
 const build = runCheck(BUILD).then((isBuilt) => {
   if (!isBuilt) noBuild.abort();
@@ -78,11 +79,14 @@ const build = runCheck(BUILD).then((isBuilt) => {
 });
 const inBrowser = build.then((isBuilt) => isBuilt && runCheck(BROWSER_TESTS, () => browserCounts(BROWSER_REPORT)));
 await inTurn(SOURCE_CHECKS);
-await runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT), noBuild.signal);
-if (!(await build)) finish();
+const ofDesk = runCheck(DESK_TESTS, () => browserCounts(DESK_REPORT), noBuild.signal);
+if (!(await build)) {
+  await ofDesk;
+  finish();
+}
 await inTurn([TYPES_OF_BUILT]);
 await runCheck(UNIT_TESTS, () => unitCounts(UNIT_REPORT));
-await inBrowser;
+await Promise.all([ofDesk, inBrowser]);
 // Not beside the browser: its tests would have to wait for every frame.
 if (isAll) await inTurn([SECOND_BUILD, DEV_SERVER]);
 sayWhatIsMissing();
