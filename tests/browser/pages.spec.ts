@@ -35,15 +35,14 @@ const lengths: number[] = [];
 const pages = everyPageOut().map((page, index) => ({ ...page, place: Math.floor(index / LANGS.length) }));
 // The workers share them, one the first half and one the second: in each half there is every other page.
 for (const { route, lang, path, place } of pages.toSorted((a, b) => (a.place % 2) - (b.place % 2))) {
-  const hasPlace = hasTurn(lang, place);
+  const isDrawn = hasTurn(lang, place);
   const isChapter = pageAbove(route.id) !== undefined;
   // A chapter has the parts of the pages that are looked at in both languages.
-  if (isChapter && !(hasPlace && someChapter(place))) continue;
-  const isDrawn = hasPlace;
+  if (isChapter && !(isDrawn && someChapter(place))) continue;
   const state = STATES[Math.floor(place / LANGS.length) % STATES.length] ?? STATES[0];
   const states = isThorough ? ALL_STATES : [state];
   // On a desk what begins where is asked of the pages that are looked at on one.
-  const shapedOn = isThorough ? keysOf(SCREENS) : hasPlace ? [state.screen] : [];
+  const shapedOn = isThorough ? keysOf(SCREENS) : isDrawn ? [state.screen] : [];
 
   test(`${path} loads clean, fits every screen, keeps its shape, and has no accessibility fault`, async ({
     looked: { page, problems },

@@ -92,42 +92,45 @@ function testOpenTenders(first: Tender): void {
     await expect(status(page)).toBeFocused();
   });
 
-  test(
-    'when all have closed, the open list says so, and the closed one has them all and its filter knows them',
-    RELEASE,
-    async ({ clocked: page }) => {
-      test.skip(open.length + closed.length < FILTER_FROM, 'a shorter list has no form');
-      const t = translator('en');
-      await page.clock.setFixedTime(moment(closingOf(open.at(-1)!)));
-      await page.goto(pathFor('tender/active', 'en'));
-      await expect(items(page)).toHaveCount(0);
-      await expect(page.getByText(t('tender.noneActive'))).toBeVisible();
-      await page.getByRole('link', { name: t('tender.toArchived'), exact: true }).click();
-      await expect(notice(page)).toHaveText(counted('en', 'tender.joinedOne', 'tender.joined', open.length));
-      const all = [...open, ...closed];
-      expect((await ids(page)).slice(0, open.length)).toEqual(open.map(({ id }) => id).toReversed());
+  // A shorter list has no form.
+  if (open.length + closed.length >= FILTER_FROM)
+    test(
+      'when all have closed, the open list says so, and the closed one has them all and its filter knows them',
+      RELEASE,
+      async ({ clocked: page }) => {
+        const t = translator('en');
+        await page.clock.setFixedTime(moment(closingOf(open.at(-1)!)));
+        await page.goto(pathFor('tender/active', 'en'));
+        await expect(items(page)).toHaveCount(0);
+        await expect(page.getByText(t('tender.noneActive'))).toBeVisible();
+        await page.getByRole('link', { name: t('tender.toArchived'), exact: true }).click();
+        await expect(notice(page)).toHaveText(counted('en', 'tender.joinedOne', 'tender.joined', open.length));
+        const all = [...open, ...closed];
+        expect((await ids(page)).slice(0, open.length)).toEqual(open.map(({ id }) => id).toReversed());
 
-      const { unit, kind } = first!;
-      await page.getByLabel(t('register.unit'), { exact: true }).selectOption(unit!);
-      await page.getByLabel(t('register.kind'), { exact: true }).selectOption(kind);
-      await expect(items(page)).toHaveCount(all.length);
-      await page.getByRole('button', { name: t('register.show') }).click();
-      await expect(page).toHaveURL(new RegExp(`\\?unit=${unit}&kind=${kind}$`));
-      const found = all.filter((each) => each.unit === unit && each.kind === kind);
-      expect((await ids(page)).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
-      await expect(status(page)).toHaveText(fill(t('register.found'), { found: found.length, count: all.length }));
-    },
-  );
+        const { unit, kind } = first!;
+        await page.getByLabel(t('register.unit'), { exact: true }).selectOption(unit!);
+        await page.getByLabel(t('register.kind'), { exact: true }).selectOption(kind);
+        await expect(items(page)).toHaveCount(all.length);
+        await page.getByRole('button', { name: t('register.show') }).click();
+        await expect(page).toHaveURL(new RegExp(`\\?unit=${unit}&kind=${kind}$`));
+        const found = all.filter((each) => each.unit === unit && each.kind === kind);
+        expect((await ids(page)).toSorted()).toEqual(found.map(({ id }) => id).toSorted());
+        await expect(status(page)).toHaveText(fill(t('register.found'), { found: found.length, count: all.length }));
+      },
+    );
 }
 
-test('an event that is over moves below those to come', async ({ clocked: page }) => {
-  const t = translator('hi');
-  const events = inOrder(recordsShown({ id: 'events' }), { id: 'events' }, '2000-01-01');
-  test.skip(events.length < 2, 'there are no two events');
-  const last = events.at(-1)!;
-  await page.clock.setFixedTime(moment(`${last.starts!.slice(0, 10)}T12:00`));
-  await page.goto(pathFor('highlights/upcoming_events', 'hi'));
-  await expect(items(page).first()).toHaveId(last.id);
-  await expect(items(page).first()).toContainText(t('event.current'));
-  await expect(items(page).nth(1)).toContainText(t('event.ended'));
-});
+const events = inOrder(recordsShown({ id: 'events' }), { id: 'events' }, '2000-01-01');
+
+// One alone has no place to move to.
+if (events.length >= 2)
+  test('an event that is over moves below those to come', async ({ clocked: page }) => {
+    const t = translator('hi');
+    const last = events.at(-1)!;
+    await page.clock.setFixedTime(moment(`${last.starts!.slice(0, 10)}T12:00`));
+    await page.goto(pathFor('highlights/upcoming_events', 'hi'));
+    await expect(items(page).first()).toHaveId(last.id);
+    await expect(items(page).first()).toContainText(t('event.current'));
+    await expect(items(page).nth(1)).toContainText(t('event.ended'));
+  });

@@ -27,7 +27,7 @@ interface Node {
 /** Both languages are made by the same code: of each page one, by turns. */
 const pages = everyBuiltHtmlPage()
   .filter(({ path }) => hasTextVersion(path))
-  .filter(({ lang }, index) => hasTurn(lang, index));
+  .filter(({ lang }, index) => hasTurn(lang, Math.floor(index / LANGS.length)));
 const markdown = (path: string) => readFileSync(`dist${textPath(path)}`, 'utf8');
 const trees = new Map<string, Node>();
 
