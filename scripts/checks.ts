@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { openSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 
 export interface Check {
   name: string;
   /** A Node program and its arguments. */
   command: [program: string, ...args: string[]];
   env?: Record<string, string>;
+  /** Lets others go first: for what keeps all cores busy beside a program that needs one, and must not be the last to end. */
+  yields?: boolean;
 }
 
 /** What is read without its meaning. */
@@ -30,8 +33,11 @@ export const TYPE_CHECK: Check = {
 export function run(
   command: string[],
   env: Record<string, string> = {},
-  outputFile?: string,
-  stop?: AbortSignal,
+  {
+    outputFile,
+    stop,
+    yields = false,
+  }: { outputFile?: string; stop?: AbortSignal | undefined; yields?: boolean | undefined } = {},
 ): Promise<boolean> {
   const output = outputFile === undefined ? 'inherit' : openSync(outputFile, 'w');
   const child = spawn(process.execPath, command, {
@@ -41,6 +47,7 @@ export function run(
     killSignal: 'SIGINT',
     ...(stop && { signal: stop }),
   });
+  if (yields && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return new Promise((done) => {
     child.once('error', () => done(false));
     child.once('exit', (status) => done(status === 0));

@@ -7,8 +7,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const STAMP = 'node_modules/.setup-stamp';
+/** What Node has compiled, for the next program that loads the same modules: reading the content takes a quarter less. */
+const COMPILED = 'node_modules/.cache/node';
 const PROJECT_NODE = `node_modules/node/bin/node${process.platform === 'win32' ? '.exe' : ''}`;
 
 const [options, program] = splitAt(process.argv.slice(2), '--');
@@ -84,7 +87,8 @@ function mayInstall() {
 
 /** Runs the program as if it were this one: same input and output, signals passed on, same exit code. */
 function runProgram() {
-  const child = spawn(PROJECT_NODE, program, { stdio: 'inherit' });
+  const env = { NODE_COMPILE_CACHE: resolve(COMPILED), ...process.env };
+  const child = spawn(PROJECT_NODE, program, { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code) => process.exit(code ?? 1));
 }

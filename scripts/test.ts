@@ -41,6 +41,7 @@ const BROWSER_TESTS: Check = {
   name: 'tests in the browser',
   command: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json'],
   env: { PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+  yields: true,
 };
 const DESK_REPORT = `${REPORTS}/desk.json`;
 const DESK_TESTS: Check = {
@@ -71,7 +72,7 @@ process.env['TEST_ALL'] = isAll ? 'yes' : 'no';
 process.env['TEST_RELEASE'] = isRelease ? 'yes' : 'no';
 
 // What needs no built site runs beside the build, which checks the content; all else begins as soon as there is a site, so that both cores are
-// busy to the end: the tests in the browser, which keep two of them busy, end last.
+// busy to the end: the tests in the browser, which keep two of them busy, give way to the others and end last.
 const noBuild = new AbortController();
 const build = runCheck(BUILD).then((isBuilt) => {
   if (!isBuilt) noBuild.abort();
@@ -101,13 +102,13 @@ async function inTurn(checks: Check[]): Promise<void> {
  * stopped not at all.
  */
 async function runCheck(
-  { name, command, env }: Check,
+  { name, command, env, yields }: Check,
   countsOf?: () => Counts | undefined,
   stop?: AbortSignal,
 ): Promise<boolean> {
   const start = performance.now();
   const output = `${REPORTS}/${name.replaceAll(' ', '-')}.txt`;
-  const hasEndedWell = await run(command, env, output, stop);
+  const hasEndedWell = await run(command, env, { outputFile: output, stop, yields });
   if (stop?.aborted) return false;
   const counts = countsOf ? (countsOf() ?? single(false)) : single(hasEndedWell);
   // A run that failed without naming a failed test, or left no report, counts as one.

@@ -258,7 +258,7 @@ for (const lang of LANGS) {
       });
 
     if (isNext())
-      test('the language button, a reload and the way back keep the name', async ({ page }) => {
+      test('the language button, a reload and the way back keep the name', RELEASE, async ({ page }) => {
         await withMadeUpPeople(page);
         await page.goto(path);
         await chooseOffice(page);
