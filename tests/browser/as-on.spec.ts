@@ -9,7 +9,7 @@ import type { Unit } from '../../src/schemas/fact.ts';
 import { formatQuantity } from '../../src/words/format-fact.ts';
 import { translator } from '../../src/words/strings.ts';
 import { readExpectedFile } from '../support/expected.ts';
-import { RELEASE } from '../support/thorough.ts';
+import { hasTurn, RELEASE } from '../support/thorough.ts';
 import { accessibilityFaults, TOOL } from './axe.ts';
 import { test } from './reused-page.ts';
 
@@ -37,14 +37,18 @@ const asOn = (page: Page) => page.locator('section[aria-labelledby=as-on-answer]
 const upTo = ({ value, unit }: Term, lang: Lang) =>
   fill(translator(lang)('bound.up-to'), { value: formatQuantity(value!, unit!, lang) });
 
-// History is asked in both languages each time: a wrong answer costs somebody years.
+function inTurn<Question>(questions: Question[], lang: Lang): Question[] {
+  return questions.filter((_, index) => hasTurn(lang, index));
+}
+
+// A wrong answer costs somebody years: every question is asked each time, the languages take turns from one to the next.
 for (const lang of LANGS) {
   const t = translator(lang);
 
   test.describe(`the law of a day in ${lang}`, () => {
     // One page for all questions of a kind: to make a used one new again takes as long as to ask.
     test('the quantity check', async ({ page }) => {
-      for (const { what, ask, answer } of quantities)
+      for (const { what, ask, answer } of inTurn(quantities, lang))
         await test.step(what, async () => {
           await page.goto(`${pathFor(CHECK, lang)}?${new URLSearchParams(ask).toString()}`);
           const box = check(page);
@@ -63,7 +67,7 @@ for (const lang of LANGS) {
     });
 
     test('the law on a day', async ({ page }) => {
-      for (const { what, on, inForce, not, ...term } of days)
+      for (const { what, on, inForce, not, ...term } of inTurn(days, lang))
         await test.step(what, async () => {
           await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
           const box = asOn(page);
@@ -78,7 +82,7 @@ for (const lang of LANGS) {
     });
 
     test('the figures of a crop year', async ({ page }) => {
-      for (const { what, on, cropYear, figures } of cropYears)
+      for (const { what, on, cropYear, figures } of inTurn(cropYears, lang))
         await test.step(what, async () => {
           await page.goto(`${pathFor(AS_ON, lang)}?on=${on}`);
           await expect(asOn(page)).toContainText(fill(t('asOn.cropYear'), { year: cropYear }));
@@ -92,7 +96,7 @@ for (const lang of LANGS) {
     });
 
     test('since when a substance is controlled', async ({ page }) => {
-      for (const { id, since, number } of substances)
+      for (const { id, since, number } of inTurn(substances, lang))
         await test.step(id, async () => {
           await page.goto(substancePath(id, lang));
           const words = page.locator(`[data-as-it-stood="${since}"]`);

@@ -296,7 +296,7 @@ for (const lang of LANGS) {
       expect(errors).toEqual([]);
     });
 
-    test('nothing is sent by checking', async ({ page }) => {
+    test('nothing is sent by checking', RELEASE, async ({ page }) => {
       await page.goto(areaCheck, { waitUntil: 'networkidle' });
       const requests: string[] = [];
       // The answers come as a file, a font may still come, and some browsers ask for the icon with each new address: none of them says

@@ -6,7 +6,7 @@ import { hasTurn, someOf } from '../support/thorough.ts';
 import { test } from './reused-page.ts';
 
 /** Of each part of the site some, before a release all. */
-const walked = someOf(journeys(), 6);
+const walked = someOf(journeys(), 10);
 
 for (const [turn, journey] of walked.entries())
   for (const lang of LANGS)
