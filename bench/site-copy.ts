@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_COMMAND } from '../scripts/build-command.ts';
 
 const PARTS = 'astro.config.ts content data-versions package.json public scripts server src tests tsconfig.json'.split(
   ' ',
@@ -16,7 +17,7 @@ export function copySite(folder: string): void {
 /** Builds a copy; how long it took, in seconds. */
 export function buildSite(folder: string): number {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: folder, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, BUILD_COMMAND, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return (performance.now() - start) / 1000;
 }

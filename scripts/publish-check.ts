@@ -15,6 +15,7 @@ import { LANGS, type Localized } from '../src/language/lang.ts';
 import { todayInIndia } from '../src/lib/indian-date.ts';
 import { translator } from '../src/words/strings.ts';
 import { site, unconfirmedLinks } from '../src/content/site.ts';
+import { BUILD_COMMAND } from './build-command.ts';
 
 const TITLES: Record<FindingKind, Localized> = {
   specimens: { en: 'Specimens', hi: 'नमूने' },
@@ -41,7 +42,7 @@ const ONLY_LISTED: FindingKind[] = ['share', 'sentences'];
 const ALLOWED: Localized = { en: 'allowed', hi: 'अनुमत' };
 
 const allowed = [...ONLY_LISTED, ...allowedKinds(process.argv.slice(2))];
-const build = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const build = spawnSync(process.execPath, BUILD_COMMAND, { stdio: ['ignore', 'ignore', 'inherit'] });
 if (build.status !== 0) process.exit(1);
 
 const loaded = await load('content');

@@ -6,6 +6,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { buildMoment } from '../src/lib/build-moment.ts';
+import { BUILD_COMMAND } from './build-command.ts';
 import { brotliModule, nginxProgram } from './nginx-program.ts';
 import { type Check, run, SOURCE_CHECKS, TYPE_CHECK } from './checks.ts';
 import { browserCounts, type Counts, unitCounts } from './test-reports.ts';
@@ -14,7 +15,7 @@ const isAll = process.argv.includes('--all');
 const REPORTS = 'test-results/reports';
 const BUILD: Check = {
   name: 'build',
-  command: ['scripts/build.ts', '--frozen', ...(isAll ? [] : ['--quick'])],
+  command: [...BUILD_COMMAND, '--frozen', ...(isAll ? [] : ['--quick'])],
 };
 const SECOND_BUILD: Check = { name: 'second build', command: ['tests/same-bytes/same-bytes.ts'] };
 const DEV_SERVER: Check = {

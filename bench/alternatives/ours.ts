@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { BUILD_COMMAND } from '../../scripts/build-command.ts';
 import { copySite } from '../site-copy.ts';
 import type { Engine } from './engine.ts';
 
@@ -25,7 +26,7 @@ export const ours: Engine = {
 };
 
 /** With all its pages, and with everything that its own build does but compressing. */
-export const wholeSite: Engine = { ...ours, command: ['scripts/build.ts', '--uncompressed'], write: copyAfresh };
+export const wholeSite: Engine = { ...ours, command: [...BUILD_COMMAND, '--uncompressed'], write: copyAfresh };
 
 function copyAfresh(folder: string): void {
   copySite(folder);

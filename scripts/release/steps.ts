@@ -1,4 +1,5 @@
 import type { Specimens } from '../../src/content/specimens.ts';
+import { BUILD_COMMAND } from '../build-command.ts';
 
 /** A program of the preparation, and whether specimens are shown in it. */
 export interface Step {
@@ -21,7 +22,7 @@ export function releaseSteps(wanted: Specimens | undefined, isQuick = false): St
     { command: ['scripts/deploy-files.ts'], specimens: 'show' },
     { command: ['scripts/data-versions.ts'], specimens: 'hide' },
     { command: ['scripts/test.ts', isQuick ? '--release' : '--all'], specimens: 'show' },
-    { command: ['scripts/build.ts', '--frozen'], specimens: built },
+    { command: [...BUILD_COMMAND, '--frozen'], specimens: built },
     { command: ['scripts/ledger.ts'], specimens: built },
   ];
 }

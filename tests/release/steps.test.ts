@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { BUILD_COMMAND } from '../../scripts/build-command.ts';
 import { releaseSteps } from '../../scripts/release/steps.ts';
 
 test('a release is tested with specimens and built without them; redirects and the record of addresses follow by themselves', () => {
@@ -6,7 +7,7 @@ test('a release is tested with specimens and built without them; redirects and t
     { command: ['scripts/deploy-files.ts'], specimens: 'show' },
     { command: ['scripts/data-versions.ts'], specimens: 'hide' },
     { command: ['scripts/test.ts', '--all'], specimens: 'show' },
-    { command: ['scripts/build.ts', '--frozen'], specimens: 'hide' },
+    { command: [...BUILD_COMMAND, '--frozen'], specimens: 'hide' },
     { command: ['scripts/ledger.ts'], specimens: 'hide' },
   ]);
 });
@@ -23,5 +24,5 @@ test('where only content changed, the tests of every day are enough', () => {
 });
 
 test('whoever wants to show them says so', () => {
-  expect(releaseSteps('show')).toContainEqual({ command: ['scripts/build.ts', '--frozen'], specimens: 'show' });
+  expect(releaseSteps('show')).toContainEqual({ command: [...BUILD_COMMAND, '--frozen'], specimens: 'show' });
 });
