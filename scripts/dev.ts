@@ -9,6 +9,7 @@ process.env['NODE_ENV'] = 'development';
 const { dev } = await import('astro');
 const { default: config } = await import('../astro.config.ts');
 const { liveContent } = await import('../src/integrations/live-content.ts');
+const { checkContent } = await import('../src/parts/check-content.ts');
 
 await dev({
   ...config,
@@ -16,5 +17,5 @@ await dev({
   // A build empties its own cache; it may run beside this server.
   cacheDir: './node_modules/.astro-dev',
   server: { ...(values.port && { port: Number(values.port) }), ...(values.host && { host: values.host }) },
-  integrations: [...(config.integrations ?? []), liveContent()],
+  integrations: [...(config.integrations ?? []), liveContent(checkContent)],
 });

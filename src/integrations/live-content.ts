@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { AstroIntegration } from 'astro';
 import { type Connect, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import type { Checked } from '../content/check.ts';
-import { complete } from '../content/load.ts';
+import { complete, load } from '../content/load.ts';
 import { shareContent } from '../content/share.ts';
 import { ContentError, type Mistake, MOST_AT_ONCE, printMistakes } from '../files/mistake.ts';
-import { say } from '../messages/say.ts';
-import { checkContent } from '../parts/check-content.ts';
+import { gradeOf, say } from '../messages/say.ts';
 import { LiveSearch } from './live-search.ts';
 import { mistakePage } from './mistake-page.ts';
 import { ASKED_AT, TELL_WHEN_ASKED } from './tell-when-asked.ts';
@@ -18,14 +18,16 @@ const HOLDERS = /\/src\/(content\/catalogue|words\/strings)\.ts$/;
 const LISTS = /^(cultivators\/|offices\.yaml|strings\.yaml)/;
 /** An editor may write several files at once. */
 const PAUSE_MS = 30;
+/** Checking takes longer than reading and showing: open pages are loaded again before it begins. */
+const SHOWN_AFTER_MS = 500;
+
+type Found = Pick<Checked, 'catalogue' | 'mistakes'> & { questions?: Mistake[] };
 
 /**
- * For the development server: content that changed is checked and shown with the next request, mistakes instead of pages; and the search.
- * Whoever checks elsewhere gives a way of reading alone, which is faster.
+ * For the development server: content that changed is shown with the next request, mistakes instead of pages; and the search. What can be read
+ * is shown before it is checked, unless it had a mistake. Whoever checks elsewhere needs reading alone.
  */
-export function liveContent(
-  read: () => Promise<Pick<Checked, 'catalogue' | 'mistakes' | 'questions'>> = checkContent,
-): AstroIntegration {
+export function liveContent(check?: () => Promise<Found>): AstroIntegration {
   return {
     name: 'live-content',
     hooks: {
@@ -37,23 +39,44 @@ export function liveContent(
         let mistakes: Promise<Mistake[]> = Promise.resolve([]);
         /** When the content of now could first be shown. */
         let readAt = 0;
+        let change = 0;
 
-        const check = async (): Promise<Mistake[]> => {
-          const checked = await read();
-          const { questions } = checked;
-          if (questions.length > 0) console.warn(printMistakes(questions, { most: MOST_AT_ONCE }));
-          if (checked.mistakes.length > 0) {
-            console.error(printMistakes(checked.mistakes, { most: MOST_AT_ONCE }));
-            return checked.mistakes;
-          }
-          shareContent(complete(checked));
+        const take = async (found: Found): Promise<Mistake[]> => {
+          if (print(found)) return found.mistakes;
+          shareContent(complete(found));
           if (listsAreOld) await splitCultivators();
           listsAreOld = false;
           forgetContent(server);
           return [];
         };
         // One after the other, so that the last change is what stays.
-        const checkAgain = () => (mistakes = mistakes.then(check).catch(asMistake));
+        const takeAgain = (read: () => Promise<Found>) =>
+          (mistakes = mistakes.then(async () => take(await read())).catch(asMistake));
+        const loadAgain = () => {
+          // By the clock that pages measure with.
+          readAt = performance.timeOrigin + performance.now();
+          server.ws.send({ type: 'full-reload' });
+        };
+
+        const showChange = async () => {
+          const mine = (change += 1);
+          // A page that stands for a mistake stays until it is known that there is none.
+          const isChecked = check !== undefined && (await mistakes).length > 0;
+          const found = await takeAgain(isChecked ? check : readAlone);
+          loadAgain();
+          if (found.length > 0) return;
+          await search.refresh();
+          await pause(SHOWN_AFTER_MS);
+          if (check && !isChecked && mine === change) {
+            const checked = await check().catch((error: unknown) => ({ mistakes: asMistake(error) }));
+            if (mine !== change) return;
+            if (print(checked)) {
+              mistakes = Promise.resolve(checked.mistakes);
+              return loadAgain();
+            }
+          }
+          await search.catchUp();
+        };
 
         server.watcher.on('all', (_, path) => {
           const file = relative('content', path).replaceAll('\\', '/');
@@ -61,15 +84,9 @@ export function liveContent(
           if (LISTS.test(file)) listsAreOld = true;
           search.changed(file);
           clearTimeout(timer);
-          timer = setTimeout(async () => {
-            const found = await checkAgain();
-            // By the clock that pages measure with.
-            readAt = performance.timeOrigin + performance.now();
-            server.ws.send({ type: 'full-reload' });
-            if (found.length === 0) await search.catchUp();
-          }, PAUSE_MS);
+          timer = setTimeout(() => void showChange(), PAUSE_MS);
         });
-        void checkAgain();
+        void takeAgain(check ?? readAlone);
         // A page that was on its way when the others were told to load again.
         server.ws.on(ASKED_AT, (at: number, page) => at < readAt && page.send({ type: 'full-reload' }));
 
@@ -94,6 +111,18 @@ export function liveContent(
       },
     },
   };
+}
+
+async function readAlone(): Promise<Found> {
+  const { catalogue, mistakes } = await load('content');
+  return { catalogue, mistakes: mistakes.filter((mistake) => gradeOf(mistake) === 'must') };
+}
+
+/** Says what was found; whether anything of it must be mended. */
+function print({ mistakes, questions = [] }: Pick<Found, 'mistakes' | 'questions'>): boolean {
+  if (questions.length > 0) console.warn(printMistakes(questions, { most: MOST_AT_ONCE }));
+  if (mistakes.length > 0) console.error(printMistakes(mistakes, { most: MOST_AT_ONCE }));
+  return mistakes.length > 0;
 }
 
 /** What stopped the check itself, such as a file removed while it was read. The next change tries again. */

@@ -2,7 +2,6 @@ import { recordPath } from '../addresses/registers.ts';
 import { everyPage } from '../addresses/routes.ts';
 import { everySearchedPage } from '../content/addresses.ts';
 import type { Catalogue } from '../content/load.ts';
-import { selectionsOn } from '../content/read-page.ts';
 import { mainOf } from '../files/built-main.ts';
 import { indexPage, type IndexedPage } from '../features/search/both-pages.ts';
 import { searchFiles } from '../features/search/build-search.ts';
@@ -33,11 +32,7 @@ export class LiveSearch {
   /** A file of `content/` was changed, added or removed. */
   changed(file: string): void {
     for (const path of this.#indexed.keys()) this.#old.add(path);
-    const isAbout = aboutFile(file);
-    for (const { lang, path, route } of everyPage()) if (isAbout(route.id, lang)) this.#first.add(path);
-    const [folder, register = '', name = ''] = file.split('/');
-    if (folder === 'registers' && isRegisterId(register))
-      for (const lang of LANGS) this.#first.add(recordPath(register, name.replace(/\.yaml$/, ''), lang));
+    for (const path of pagesAbout(file)) this.#first.add(path);
   }
 
   /** The text of a file of the search; nothing for any other address. */
@@ -49,15 +44,14 @@ export class LiveSearch {
     return this.#files.get(pathname);
   }
 
-  /** Renders what changed before anybody asks, once the search has been used. */
+  /** Renders the pages that are about what changed before anybody asks, once the search has been used. */
+  async refresh(): Promise<void> {
+    if (this.#origin !== undefined) await this.#refresh().catch(console.error);
+  }
+
+  /** Renders the pages that may have changed as well, while nobody waits for them. */
   async catchUp(): Promise<void> {
-    if (this.#origin === undefined) return;
-    try {
-      await this.#refresh();
-      await this.#renderRest();
-    } catch (error) {
-      console.error(error);
-    }
+    if (this.#origin !== undefined) await this.#renderRest().catch(console.error);
   }
 
   /** One after the other: pages are rendered once, whoever asks. */
@@ -97,7 +91,6 @@ export class LiveSearch {
     }
   }
 
-  /** Renders the pages that may have changed as well, while nobody waits for them. */
   async #renderRest(): Promise<void> {
     if (this.#isBusy) return;
     this.#isBusy = true;
@@ -118,15 +111,13 @@ function pagesOf(catalogue: Catalogue): Page[] {
   return everySearchedPage(catalogue);
 }
 
-/** The pages most likely changed with a file: the page itself, or those with the register of a record. */
-function aboutFile(file: string): (route: string, lang: Lang) => boolean {
+/** The pages that a file is most about: the page itself, or that of the record. Lists with it follow. */
+function pagesAbout(file: string): string[] {
   const [folder, ...rest] = file.split('/');
-  if (folder === 'pages') {
-    const id = rest.slice(0, -1).join('/');
-    return (route) => route === id;
-  }
-  const showing = globalThis.checkedContent?.pages.filter((page) =>
-    selectionsOn(page).some(({ id }) => id === rest[0]),
-  );
-  return (route) => folder === 'registers' && showing?.some(({ id }) => id === route) === true;
+  const [register = '', name = ''] = rest;
+  const id = rest.slice(0, -1).join('/');
+  if (folder === 'pages') return everyPage().flatMap(({ path, route }) => (route.id === id ? path : []));
+  return folder === 'registers' && isRegisterId(register)
+    ? LANGS.map((lang) => recordPath(register, name.replace(/\.yaml$/, ''), lang))
+    : [];
 }

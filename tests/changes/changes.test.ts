@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { printMistakes } from '../../src/files/mistake.ts';
+import { keepRead } from '../../src/files/keeps-read.ts';
 import { checkContent } from '../../src/parts/check-content.ts';
 import { quickFolder } from '../support/quick-folder.ts';
 import { isThorough } from '../support/thorough.ts';
@@ -10,15 +11,13 @@ import { type Change, CHANGES, removeSpecimens } from './changes.ts';
 const folder = quickFolder('changes-');
 const all: Change[] = [...CHANGES, { what: 'no specimen any more', make: removeSpecimens }];
 
-const mode = process.env['NODE_ENV'];
-
 beforeAll(() => {
   cpSync('content', join(folder, 'content'), { recursive: true });
   // What a change leaves as it was is not read again, as at the desk.
-  process.env['NODE_ENV'] = 'development';
+  keepRead(true);
 });
 afterAll(() => {
-  process.env['NODE_ENV'] = mode;
+  keepRead(false);
   rmSync(folder, { recursive: true });
 });
 

@@ -68,6 +68,14 @@ test(
     writeFileSync(RECORD, record);
     await until(async () => (await fetch(origin + PAGE)).ok);
     expect(await page()).not.toContain(TITLE);
+
+    // What can be read is shown before it is checked: a figure in one language alone is found behind it.
+    writeFileSync(RECORD, record.replace(/^( +en:) .*/m, `$1 ${TITLE} of 4711`));
+    await until(async () => (await fetch(origin + PAGE)).status === 500);
+    expect(await page()).toContain('4711');
+
+    writeFileSync(RECORD, record);
+    await until(async () => (await fetch(origin + PAGE)).ok);
   },
   PATIENCE.testMs,
 );

@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { keepRead } from '../../src/files/keeps-read.ts';
 import { checkContent } from '../../src/parts/check-content.ts';
 import { load } from '../../src/content/load.ts';
 import { LANGS } from '../../src/language/lang.ts';
@@ -121,11 +122,9 @@ const table = new FaultTable();
 const temporary = quickFolder('faults-');
 const good = join(temporary, 'good');
 
-const mode = process.env['NODE_ENV'];
-
 beforeAll(async () => {
   // Read files are kept, as at the desk.
-  process.env['NODE_ENV'] = 'development';
+  keepRead(true);
   cpSync(`${FOLDER}/good`, good, { recursive: true });
   mkdirSync(`${good}/documents/area`, { recursive: true });
   for (const name of ['paper', 'form'])
@@ -145,7 +144,7 @@ beforeAll(async () => {
   cpSync(good, planted, { recursive: true });
 });
 afterAll(() => {
-  process.env['NODE_ENV'] = mode;
+  keepRead(false);
   table.write();
   rmSync(temporary, { recursive: true });
 });

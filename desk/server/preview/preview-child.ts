@@ -26,7 +26,6 @@ process.env['NODE_ENV'] = 'development';
 
 const { dev } = await import('astro');
 const { default: config } = await import('../../../astro.config.ts');
-const { load } = await import('../../../src/content/load.ts');
 const { liveContent } = await import('../../../src/integrations/live-content.ts');
 
 let site: ViteDevServer | undefined;
@@ -61,11 +60,7 @@ const { address } = await dev({
     server: { fs: { allow: [process.cwd(), project, realpathSync(join(project, 'node_modules'))] } },
   },
   // The desk checks the rules by itself; a page is shown as soon as the content can be read.
-  integrations: [
-    ...(config.integrations ?? []),
-    liveContent(async () => ({ ...(await load('content')), questions: [] })),
-    keepServer,
-  ],
+  integrations: [...(config.integrations ?? []), liveContent(), keepServer],
 });
 
 process.on('message', (asked: PreviewAsked) => {
