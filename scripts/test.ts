@@ -121,6 +121,7 @@ async function runCheck(
   if (!isGood) console.error(readFileSync(output, 'utf8'));
   const seconds = Math.round((performance.now() - start) / 1000);
   console.log(`${isGood ? '✓' : '✗'} ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)`);
+  for (const reason of new Set(counts.lacking)) console.log(`! ${reason}: tests of it were left out.`);
   return isGood;
 }
 

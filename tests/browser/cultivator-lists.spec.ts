@@ -6,6 +6,7 @@ import { districtOffices } from '../../src/domain/district-offices.ts';
 import { readList } from '../../src/features/cultivators/read-list.ts';
 import { LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
+import { LACKING } from '../../scripts/test-reports.ts';
 import { fileAt } from '../support/built-pages.ts';
 import { textOfPages } from '../support/pdf-text.ts';
 import { accessibilityFaults } from './axe.ts';
@@ -26,7 +27,7 @@ const year =
     .at(-1) ?? '';
 const office = districtOffices(catalogue.offices, UNIT)[0]!;
 const key = listsOf(year, office.id).find((each) => fileAt(listPath(each, 'en', 'json')));
-test.skip(!key, 'there are no lists of cultivators');
+test.skip(!key, `${LACKING} lists of cultivators`);
 
 const pathOf = (lang: (typeof LANGS)[number]) => listPagePath(key as ListKey, lang);
 

@@ -12,6 +12,7 @@ import {
 import { packList } from '../../src/domain/packed-list.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS, otherLang } from '../../src/language/lang.ts';
+import { LACKING } from '../../scripts/test-reports.ts';
 import { wordsIn as translator } from '../support/words-in.ts';
 import { pathFor } from '../../src/addresses/routes.ts';
 import { hasTurn, isThorough, isWhole, RELEASE, someOf, takeTurns } from '../support/thorough.ts';
@@ -54,7 +55,7 @@ const listsOfOffice = CATEGORIES.flatMap((of) =>
 const otherPolicy = POLICIES.find((each) => each !== policy)!;
 const otherUnitOffice = district.find((id) => offices[id]!.unit !== unit)!;
 
-test.skip(name === '', 'there are no lists of cultivators');
+test.skip(name === '', `${LACKING} lists of cultivators`);
 
 const rows = (page: Page) => page.locator('tbody tr');
 const status = (page: Page) => page.locator('article').getByRole('status');

@@ -11,6 +11,7 @@ import { twinOf } from '../../src/language/twin.ts';
 import { fill, formatNumber } from '../../src/language/format.ts';
 import { type Lang, LANGS } from '../../src/language/lang.ts';
 import { translator } from '../../src/words/strings.ts';
+import { LACKING } from '../../scripts/test-reports.ts';
 import { hasTurn, isWhole, RELEASE, takeTurns } from '../support/thorough.ts';
 import { accessibilityFaults } from './axe.ts';
 import { test } from './reused-page.ts';
@@ -239,7 +240,7 @@ for (const lang of LANGS) {
 
   if (isNext())
     test(`what is mostly empty is not in sight until it is asked for (${lang})`, async ({ page }) => {
-      test.skip(!hollow, 'no table is mostly empty');
+      test.skip(!hollow, `${LACKING} table that is mostly empty`);
       const all = columnsOf(hollow!);
       const atFirst = all.filter(({ isSpare }) => !isSpare).length;
       const seen = firstSight(tableOf(hollow!)).rows.length;
