@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BUILD_COMMAND } from '../../scripts/build-command.ts';
+import { BUILD_COMMAND, BUILD_FLAG } from '../../scripts/build-command.ts';
 import { copySite } from '../site-copy.ts';
 import type { Engine } from './engine.ts';
 
@@ -14,7 +14,7 @@ const ONCE = 'return addressesOf(kind, content).map((props) => ({ params: props.
 export const ours: Engine = {
   name: 'this site',
   hasTool: true,
-  command: ['node_modules/astro/bin/astro.mjs', 'build'],
+  command: [BUILD_FLAG, 'node_modules/astro/bin/astro.mjs', 'build'],
   output: 'dist',
   write: (folder, { copies }) => {
     copyAfresh(folder);
