@@ -8,7 +8,7 @@ export interface Counts {
   lacking?: string[];
 }
 
-/** How such a test says so: `test.skip(list.length === 0, `${LACKING} lists of cultivators`)`. No edit of the content fails a test. */
+/** How such a test says so: `test.skip(list.length === 0, `${LACKING} tender that is open`)`. No edit of the content fails a test. */
 export const LACKING = 'The content has no';
 
 interface UnitReport {

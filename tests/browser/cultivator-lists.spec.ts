@@ -27,7 +27,7 @@ const year =
     .at(-1) ?? '';
 const office = districtOffices(catalogue.offices, UNIT)[0]!;
 const key = listsOf(year, office.id).find((each) => fileAt(listPath(each, 'en', 'json')));
-test.skip(!key, `${LACKING} lists of cultivators`);
+test.skip(!key, `${LACKING} list of cultivators of the first office of ${UNIT}`);
 
 const pathOf = (lang: (typeof LANGS)[number]) => listPagePath(key as ListKey, lang);
 

@@ -55,7 +55,7 @@ const listsOfOffice = CATEGORIES.flatMap((of) =>
 const otherPolicy = POLICIES.find((each) => each !== policy)!;
 const otherUnitOffice = district.find((id) => offices[id]!.unit !== unit)!;
 
-test.skip(name === '', `${LACKING} lists of cultivators`);
+test.skip(name === '', `${LACKING} short list of cultivators of an office that has every kind of list`);
 
 const rows = (page: Page) => page.locator('tbody tr');
 const status = (page: Page) => page.locator('article').getByRole('status');

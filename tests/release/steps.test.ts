@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { BUILD_COMMAND } from '../../scripts/build-command.ts';
 import { releaseSteps } from '../../scripts/release/steps.ts';
@@ -10,6 +11,11 @@ test('a release is tested with specimens and built without them; redirects and t
     { command: [...BUILD_COMMAND, '--frozen'], specimens: 'hide' },
     { command: ['scripts/ledger.ts'], specimens: 'hide' },
   ]);
+});
+
+test('a build is started by npm as by the other programs', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  expect(scripts['build']).toBe(`node scripts/setup.mjs -- ${BUILD_COMMAND.join(' ')}`);
 });
 
 test('indents and quotes of content files are put in order, not complained of', () => {
