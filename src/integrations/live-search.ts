@@ -49,11 +49,6 @@ export class LiveSearch {
     if (this.#origin !== undefined) await this.#refresh().catch(console.error);
   }
 
-  /** Renders the pages that may have changed as well, while nobody waits for them. */
-  async catchUp(): Promise<void> {
-    if (this.#origin !== undefined) await this.#renderRest().catch(console.error);
-  }
-
   /** One after the other: pages are rendered once, whoever asks. */
   #refresh(): Promise<void> {
     const refreshed = this.#last.then(async () => {
@@ -91,8 +86,9 @@ export class LiveSearch {
     }
   }
 
-  async #renderRest(): Promise<void> {
-    if (this.#isBusy) return;
+  /** Renders the pages that may have changed as well, while nobody waits for them. */
+  async catchUp(): Promise<void> {
+    if (this.#origin === undefined || this.#isBusy) return;
     this.#isBusy = true;
     try {
       for (const path of this.#old) {
@@ -101,6 +97,8 @@ export class LiveSearch {
         if (page) await this.#render([page], catalogue);
         else this.#old.delete(path);
       }
+    } catch (error) {
+      console.error(error);
     } finally {
       this.#isBusy = false;
     }
